@@ -1,7 +1,9 @@
+import { embeddedTags } from '@bank/blocks/content-tags/embedded-tags.ts'
 import { farStateCodes } from '@bank/finder/places/far-states.ts'
 import { languages } from '@bank/i18n/languages.ts'
 import { statesOffered } from '@bank/rules/constants.ts'
 import { type Embed, embedsOf } from '@bank/ui/safe-html/embeds.ts'
+import { leftOutOf } from '@bank/ui/safe-html/left-out.ts'
 import { isObject } from '../records/canonical.ts'
 import type { Leaf } from '../records/leaves.ts'
 
@@ -49,6 +51,20 @@ const embedOddity = ({ tag, src, alt, isLeftOut }: Embed): readonly string[] => 
     : []
 }
 
+const blockTags: ReadonlySet<string> = new Set(embeddedTags.map((tag) => `<${tag}>`))
+
+/** Elements and attributes of a text that visitors do not get. Tags may place blocks in the content of a page, and in no other text. */
+const markupOddity = (name: string, html: string): readonly string[] => {
+  const leftOut = leftOutOf(html).filter((each) => name !== 'content' || !blockTags.has(each))
+  if (leftOut.length === 0) return []
+  return [`leaves out ${leftOut.map(shortened).join(', ')}, which no text may hold here; write it without, or use a block that does this`]
+}
+
+const htmlOddities = (name: string, html: string): readonly string[] => [
+  ...embedsOf(html).flatMap(embedOddity),
+  ...markupOddity(name, html),
+]
+
 /** A text, or those of both languages, with the way to each. */
 const textsOf = (value: unknown, field: readonly PropertyKey[]): readonly (readonly [readonly PropertyKey[], string])[] => {
   if (typeof value === 'string') return [[field, value]]
@@ -60,11 +76,11 @@ const oddityOf = (name: string, text: string): readonly string[] => {
   return message ? [message] : []
 }
 
-/** Texts that may be published and look wrong: headlines that are too long, numbers that are none, pictures that are not shown. */
+/** Texts that may be published and look wrong: headlines that are too long, numbers that are none, markup that is not shown. */
 export const oddTexts = (leaves: readonly Leaf[]): readonly Found[] =>
   leaves.flatMap(({ name, field, meta: { kind }, value }) =>
     textsOf(value, field).flatMap(([way, text]) =>
-      [...oddityOf(name, text.trim()), ...(kind === 'html' ? embedsOf(text).flatMap(embedOddity) : [])].map((message) => ({
+      [...oddityOf(name, text.trim()), ...(kind === 'html' ? htmlOddities(name, text) : [])].map((message) => ({
         field: way,
         value: text,
         message,

@@ -79,6 +79,25 @@ it.each([
   expect(problemIn('es', warnings[0] ?? '')).toMatch(spanish)
 })
 
+it('[D-BLK-14] names elements and attributes that visitors do not get of a text, once a field, in both languages of the admin', () => {
+  const html = '<video src="/a.mp4"></video><p onclick="go()" style="color:red">Hi</p><p onclick="go()">Ho</p>'
+  const content = { kind: 'simpleContent', content: { en: html, es: '<form></form>' } }
+  const [english = '', ...others] = recordWarnings(document('blocks', 'one', content), [])
+  const end = 'which no text may hold here; write it without, or use a block that does this'
+  expect(english).toMatch(/^blocks one, field content, in English, value "/)
+  expect(english.endsWith(`: leaves out <video>, onclick, style, ${end}`)).toBe(true)
+  expect(others).toEqual([`blocks one, field content, in Spanish, value "<form></form>": leaves out <form>, ${end}`])
+  expect(problemIn('es', english)).toMatch(/: deja fuera <video>, onclick, style, que ningún texto puede llevar aquí; /)
+})
+
+it('[D-FORM-15] knows that tags place blocks in the content of a page, and not in other texts', () => {
+  const tag = '<p>Hi</p><contact-us zip></contact-us>'
+  expect(recordWarnings(document('blocks', 'one', { kind: 'simpleContent', content: { en: tag } }), [])).toEqual([])
+  expect(recordWarnings(document('faq-questions', 'one', { answer: { en: tag } }), [])).toEqual([
+    expect.stringContaining('leaves out <contact-us>,'),
+  ])
+})
+
 it('says nothing of pictures of this site, of videos and of the calculator', () => {
   const html =
     '<img src="/media/a.webp" alt=""><iframe src="https://www.youtube.com/embed/abc"></iframe><iframe src="/calculator-iframe/"></iframe>'

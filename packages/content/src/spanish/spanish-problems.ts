@@ -91,6 +91,8 @@ export const spanishProblems: Templates = {
     'deja fuera la imagen «{src}», que no está en este sitio; agréguela en Imágenes',
   'leaves out the frame "{src}", which is neither a video nor the calculator':
     'deja fuera el marco «{src}», que no es un video ni la calculadora',
+  'leaves out {markup}, which no text may hold here; write it without, or use a block that does this':
+    'deja fuera {markup}, que ningún texto puede llevar aquí; escríbalo sin eso, o use un bloque que lo haga',
   'shows the picture "{src}" without alternative text; say what it shows in its alt, empty if it only decorates':
     'muestra la imagen «{src}» sin texto alternativo; diga lo que muestra en su alt, vacío si solo decora',
   'is no state of the USA; write its two letters, as LA': 'no es un estado de EE. UU.; escriba sus dos letras, como LA',
