@@ -119,6 +119,13 @@ describe('assembling the site', () => {
     )
   })
 
+  it('refuses the address of a state in other capitals', () => {
+    const locations = [{ id: 'branch', state: 'LA', permalink: 'branch', name: 'Branch', city: 'Covington' }]
+    expect(() => site({ records: { pages: [page([], { uri: '/locations/LA/' })], locations } })).toThrow(
+      'pages page, field uri, value "/locations/LA/": the address /locations/LA/ is taken by page of Louisiana; choose another',
+    )
+  })
+
   it('[D-SEO-2] refuses every title that would be cut, with record, field, language, length and limit', () => {
     const long = 'Savings accounts that grow with your house and your plans'
     const title = { en: 'Savings', es: long }

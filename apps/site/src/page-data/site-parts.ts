@@ -34,19 +34,20 @@ export type SiteParts = {
 /** Pages that nobody writes, those of states and towns, have their addresses before all others. */
 const isPlace = ({ entry }: { readonly entry: Entry }): boolean => entry.body.kind === 'place'
 
-/** Refuses two records that want the same address, or that of a state or town: only one of them would be seen. */
+/** Refuses two records that want the same address, or that of a state or town, capitals or not: only one of them would be seen. */
 const refuseSharedAddresses = (entries: readonly Entry[], addresses: readonly (readonly Address[])[]): void => {
   const owners = new Map<string, string>()
   const problems = problemCollector()
   const wanted = entries.map((entry, index) => ({ entry, addresses: addresses[index] ?? [] }))
   for (const { entry, addresses } of [...wanted.filter(isPlace), ...wanted.filter((one) => !isPlace(one))])
     for (const { file } of addresses) {
-      const owner = owners.get(file)
+      const key = file.toLowerCase()
+      const owner = owners.get(key)
       const { source, record } = entry.titledBy
       const field = [source === 'locations' ? 'permalink' : 'uri']
       const message = `the address ${entry.uri} is taken by ${owner}; choose another`
       if (owner) problems.add({ text: describeProblem({ source, record, field, value: entry.uri, message }) })
-      owners.set(file, entry.name)
+      owners.set(key, entry.name)
     }
   problems.refuse()
 }

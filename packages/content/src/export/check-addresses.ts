@@ -34,12 +34,15 @@ const pageClaim = (document: StoredDocument): readonly Claim[] => {
 /** A record that claims what an earlier one has, and the field in which it does. */
 type Taken = Pick<Claim, 'document' | 'field'> & { readonly by: StoredDocument }
 
+/** Whoever types an address knows nothing of its capitals, and some hosts keep files without regard to them. */
+const withoutCase = (key: unknown): unknown => (typeof key === 'string' ? key.toLowerCase() : key)
+
 const taken = (claims: readonly Claim[], isOne: (first: StoredDocument, other: StoredDocument) => boolean): readonly Taken[] =>
-  [...Map.groupBy(claims, ({ key }) => key).values()].flatMap(([first, ...others]) =>
+  [...Map.groupBy(claims, ({ key }) => withoutCase(key)).values()].flatMap(([first, ...others]) =>
     others.flatMap(({ document, field }) => (first && isOne(first.document, document) ? [{ document, field, by: first.document }] : [])),
   )
 
-/** Records that claim what an earlier one in the list has: an address, or a short name that stands in one. */
+/** Records that claim what an earlier one in the list has: an address, or a short name that stands in one, capitals or not. */
 export const takenAddresses = (visible: readonly StoredDocument[]): readonly Taken[] => [
   ...uniqueFields.flatMap(([slug, field]) => taken(claimsIn(visible, slug, field), () => true)),
   // Events may share an address that is none of their own.

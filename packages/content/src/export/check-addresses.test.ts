@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { describeProblem } from '../records/problem.ts'
+import type { StoredDocument } from '../store/read-store.ts'
+import { duplicateProblems } from './check-addresses.ts'
+
+const document = (slug: string, id: string, content: StoredDocument['content']) => ({ slug, id, content }) as StoredDocument
+const branch = (id: string, permalink: string) => document('locations', id, { state: 'LA', permalink })
+const problems = (...documents: readonly StoredDocument[]) => duplicateProblems(documents).map(describeProblem)
+
+const about = document('pages', 'about', { uri: '/about/' })
+
+it.each([
+  ['pages', [about, document('pages', 'again', { uri: '/About/' })], 'pages again, field uri, value "/About/": is taken by pages about'],
+  [
+    'an article and a page',
+    [document('pages', 'page', { uri: '/blog/one/' }), document('posts', 'post', { uri: '/blog/ONE/' })],
+    'posts post, field uri, value "/blog/ONE/": is taken by pages page',
+  ],
+  ['branches', [branch('one', 'canal'), branch('two', 'Canal')], 'locations two, field permalink, value "Canal": is taken by locations one'],
+] as const)('refuses an address that differs in capitals only from that of an earlier record: %s', (_, documents, problem) => {
+  expect(problems(...documents)).toContain(`${problem}; choose another`)
+})
+
+it('lets addresses be that differ in more, and capitals by themselves', () => {
+  expect(problems(about, document('pages', 'home', { uri: '/WelcomeBTH/' }), document('pages', 'other', { uri: '/welcomehome/' }))).toEqual([])
+})
