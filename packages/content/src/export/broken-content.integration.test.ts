@@ -38,6 +38,12 @@ const cases: readonly { name: string; change: Change; stored?: Record<string, un
     onExport: 'pages home, field blocks, row 1, block, value "nowhere": there is no such record in blocks',
   },
   {
+    name: '[D-STORE-1] a page at an address that the site needs for itself',
+    change: { slug: 'pages', id: 'home', data: { uri: '/en/home/' } },
+    onSave: 'uri: This must not begin with /en/: the site itself puts the language before it.',
+    onExport: 'pages home, field uri, value "/en/home/": must not begin with /en/: the site itself puts the language before it',
+  },
+  {
     name: 'a picture that does not exist',
     change: { slug: 'blocks', id: 'home-banner', data: row('banner', { backgroundImage: 'nothing' }) },
     onSave: 'content.0.backgroundImage: There is no record “nothing” in Pictures.',

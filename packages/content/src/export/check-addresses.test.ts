@@ -16,11 +16,17 @@ it.each([
     [document('pages', 'page', { uri: '/blog/one/' }), document('posts', 'post', { uri: '/blog/ONE/' })],
     'posts post, field uri, value "/blog/ONE/": is taken by pages page',
   ],
-  ['branches', [branch('one', 'canal'), branch('two', 'Canal')], 'locations two, field permalink, value "Canal": is taken by locations one'],
+  [
+    'branches',
+    [branch('one', 'canal'), branch('two', 'Canal')],
+    'locations two, field permalink, value "Canal": is taken by locations one',
+  ],
 ] as const)('refuses an address that differs in capitals only from that of an earlier record: %s', (_, documents, problem) => {
   expect(problems(...documents)).toContain(`${problem}; choose another`)
 })
 
 it('lets addresses be that differ in more, and capitals by themselves', () => {
-  expect(problems(about, document('pages', 'home', { uri: '/WelcomeBTH/' }), document('pages', 'other', { uri: '/welcomehome/' }))).toEqual([])
+  expect(problems(about, document('pages', 'home', { uri: '/WelcomeBTH/' }), document('pages', 'other', { uri: '/welcomehome/' }))).toEqual(
+    [],
+  )
 })

@@ -40,6 +40,12 @@ export const spanishProblems: Templates = {
     'tiene que ser una ruta como /contact/, o /faq/#faq-wire para un lugar de una página',
   'must be a path such as /personal/checking/: it starts and ends with a slash and holds letters, digits, dots and hyphens':
     'tiene que ser una ruta como /personal/checking/: empieza y termina con una barra y lleva letras, cifras, puntos y guiones',
+  'must not begin with {language}: the site itself puts the language before it':
+    'no puede empezar por {language}: el sitio mismo pone el idioma delante',
+  'must not begin with {folder}, which the site needs for itself; choose another':
+    'no puede empezar por {folder}, que el sitio necesita para sí; elija otra',
+  'must not hold "{part}", which reads as a file or as a way elsewhere; choose another':
+    'no puede llevar «{part}», que se lee como un archivo o como un camino a otra parte; elija otra',
   'must be a hex colour such as #0b2440': 'tiene que ser un color hexadecimal, como #0b2440',
   'must be one of {names} or a hex colour such as #0b2440': 'tiene que ser {names} o un color hexadecimal, como #0b2440',
   'must be a time written HH:MM, such as 09:00 or 17:30': 'tiene que ser una hora escrita HH:MM, como 09:00 o 17:30',

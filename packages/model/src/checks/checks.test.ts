@@ -2,18 +2,45 @@ import { alertMatches } from '@bank/rules/alert/matches-path.ts'
 import { expect, it } from 'vitest'
 import { alertUrlsCheck } from './alert-urls.ts'
 import { backgroundCheck } from './background.ts'
-import { pathCheck } from './path.ts'
+import { ownPathCheck, pathCheck } from './path.ts'
 
-it.each(['/', '/personal/', '/mortgage/dmi/', '/BeB-Demo/a.b_c~d/'])('%s is the path of a page', (value) => {
-  expect(pathCheck(value)).toBeUndefined()
-})
+it.each(['/', '/personal/', '/404/', '/mortgage/dmi/', '/WelcomeBTH/', '/espanol/', '/energy/en/', '/apis/', '/BeB-Demo/a.b_c~d/'])(
+  '%s is the path of a page',
+  (value) => {
+    expect(pathCheck(value)).toBeUndefined()
+  },
+)
 
-it.each(['personal/', '/personal', '//', '/a b/', '/a/?x=1', '/a/#b', '/año/', 'https://a.example/'])(
+it.each(['personal/', '/personal', '//', '/a//b/', '/a b/', '/a/?x=1', '/a/#b', '/año/', 'https://a.example/'])(
   '%s is no path of a page',
   (value) => {
     expect(pathCheck(value)).toMatch(/^must be a path/)
   },
 )
+
+it.each([
+  ['/en/', 'must not begin with /en/: '],
+  ['/ES/faq/', 'must not begin with /es/: '],
+  ['/api/', 'must not begin with /api/, '],
+  ['/_astro/a/', 'must not begin with /_astro/, '],
+  ['/Media/', 'must not begin with /media/, '],
+  ['/calculator-iframe/', 'must not begin with /calculator-iframe/, '],
+  ['/sitemap.xml/', 'must not hold "sitemap.xml", '],
+  ['/robots.txt/more/', 'must not hold "robots.txt", '],
+  ['/.well-known/security/', 'must not hold ".well-known", '],
+  ['/a/../b/', 'must not hold "..", '],
+  ['/./', 'must not hold ".", '],
+])('%s is an address that the site needs for itself', (value, message) => {
+  expect(pathCheck(value)?.slice(0, message.length)).toBe(message)
+})
+
+it('articles and events may lead anywhere, and have pages at good addresses only', () => {
+  for (const value of ['/userfiles/report.pdf', 'https://other.example/', '/blog/one/', '/events/'])
+    for (const kind of ['posts', 'events'] as const) expect(ownPathCheck(kind)(value)).toBeUndefined()
+  expect(ownPathCheck('posts')('/blog/../')).toMatch(/^must not hold "\.\."/)
+  expect(ownPathCheck('posts')('/news/two words/')).toMatch(/^must be a path/)
+  expect(ownPathCheck('events')('/events/all.ics/')).toMatch(/^must not hold "all\.ics"/)
+})
 
 it.each(['dark-blue-bubbles', '#fff', '#0B2440'])('[BLK-31] [BLK-32] %s is a background', (value) => {
   expect(backgroundCheck(value)).toBeUndefined()

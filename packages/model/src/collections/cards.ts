@@ -2,12 +2,13 @@ import { languages } from '@bank/i18n/languages.ts'
 import { z } from 'zod'
 import { clockCheck } from '../checks/clock.ts'
 import { iconCheck } from '../checks/icon.ts'
+import { ownPathCheck } from '../checks/path.ts'
 import { collection } from '../collection.ts'
 import { choice, day, flag, html, list, longText, number, picture, plain, reference, references, text } from '../fields.ts'
 import { jsonText, perLanguage } from '../json-text.ts'
 
 const article = {
-  uri: plain(),
+  uri: plain({ check: ownPathCheck('posts') }),
   title: text({ requiredUnless: ['name', 'headline'] }),
   name: text(),
   headline: text(),
@@ -47,7 +48,7 @@ export const events = collection({
   label: { singular: 'Event', plural: 'Events' },
   served: ['event'],
   shape: {
-    uri: plain(),
+    uri: plain({ check: ownPathCheck('events') }),
     title: text({ requiredUnless: ['name'] }),
     name: text(),
     summary: longText(),
