@@ -4,7 +4,6 @@ import type { Entry } from '../page-data/entries.ts'
 import { budgets, overBudget, overMedian, pageMeasurer } from './budgets.ts'
 import type { BuiltPage } from './built-site.ts'
 import { contentPolicy, forbiddenMarkup, inlineHashes, policyWith, recaptchaHosts } from './content-policy.ts'
-import { emptyPages } from './empty-pages.ts'
 import { deadLinks, linkChecker } from './link-check.ts'
 import { searchPages } from './search/search-page.ts'
 import { sitemapXml } from './site-files.ts'
@@ -141,14 +140,6 @@ describe('content policy', () => {
     expect(forbiddenMarkup(site)).toEqual([
       expect.stringContaining(`en/index.html: the content policy forbids style attributes and inline handlers: ${html}`),
     ])
-  })
-})
-
-describe('pages that say nothing', () => {
-  it('are named, and so is a site without pages', () => {
-    const site = smallSite({ 'en/index.html': page('<h1>Welcome</h1>'), 'en/lost/index.html': page('<div><svg></svg></div>') })
-    expect(emptyPages(site.pages)).toEqual(['/en/lost/ says nothing: there is no word in its main part'])
-    expect(emptyPages([])).toEqual(['there are no pages at all'])
   })
 })
 

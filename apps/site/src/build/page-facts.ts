@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { Parser } from 'htmlparser2'
 import { longPropsAttribute } from '../directives/long-props.ts'
+import { mainWordsFinder } from './main-words.ts'
 import { type PageText, pageTextCollector } from './page-text.ts'
 
 /** Everything that the checks and the finishing steps want to know of one page, as plain data, so that an unchanged page need not be parsed again. */
@@ -35,6 +36,8 @@ export type PageFacts = {
   /** The first element that the content policy forbids, if there is one. */
   readonly forbidden: string | undefined
   readonly words: PageText
+  /** Somebody finds something to read, to fill in or to watch in its main part. */
+  readonly saysSomething: boolean
 }
 
 type Attributes = Readonly<Record<string, string>>
@@ -75,6 +78,7 @@ const isForbidden = (attribute: string): boolean => attribute === 'style' || (at
 
 const readFacts = (html: string): PageFacts => {
   const collector = pageTextCollector()
+  const mainWords = mainWordsFinder()
   const ids: string[] = []
   const addresses: string[] = []
   const scripts: string[] = []
@@ -105,6 +109,7 @@ const readFacts = (html: string): PageFacts => {
   const parser = new Parser({
     onopentag: (name, attributes: Attributes) => {
       collector.opens(name, attributes)
+      mainWords.opens(name, attributes)
       const { id, src, srcset, 'data-mount': mount, 'data-locations': locations, 'data-places': places, 'data-shapes': shapes } = attributes
       for (const name of mount?.split(' ') ?? []) mounts.add(name)
       if (id !== undefined) ids.push(id)
@@ -147,10 +152,12 @@ const readFacts = (html: string): PageFacts => {
     ontext: (text) => {
       if (inline) inline.push((inline.pop() ?? '') + text)
       collector.says(text)
+      mainWords.says(text)
     },
     onclosetag: (name) => {
       inline = undefined
       collector.closes(name)
+      mainWords.closes()
     },
   })
   parser.end(html)
@@ -175,6 +182,7 @@ const readFacts = (html: string): PageFacts => {
     inlineScriptBytes: programs.reduce((sum, text) => sum + weightOf(text), 0),
     forbidden,
     words: collector.words(),
+    saysSomething: mainWords.found(),
   }
 }
 
@@ -233,6 +241,7 @@ const together = (head: PageFacts, main: PageFacts, parts: readonly PageFacts[])
     inlineScriptBytes: all('inlineScriptBytes').reduce((sum, bytes) => sum + bytes, 0),
     forbidden: all('forbidden').find((markup) => markup !== undefined),
     words: { ...head.words, title: main.words.title || head.words.title, headings: main.words.headings, text: main.words.text },
+    saysSomething: main.saysSomething,
   }
 }
 

@@ -43,7 +43,7 @@ export const releaseProblems = (snapshot: Snapshot, { pages, files, problems, de
   const unmade = files.filter((file) => !made.has(file)).map(addressOf)
   return [
     ...describeProblems(snapshot, problems, dead),
-    ...emptyPages(pages),
+    ...emptyPages(pages, snapshot.records.pages),
     ...repeatedScenes(pages),
     ...forbiddenMarkup({ pages }),
     ...deadAnswers(snapshot, { en: search.en.documents, es: search.es.documents }, unmade),

@@ -73,7 +73,7 @@ export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: Picture
       const faults = (): readonly string[] => {
         const site = { pages: built, files: unmadeFiles(documents, snapshot, assembler, fixed) }
         const dead = deadLinks(site, siteUrl ?? snapshot.settings.siteUrl ?? unknownSite)
-        return [...describeProblems(snapshot, made.problems, dead), ...emptyPages(built)]
+        return [...describeProblems(snapshot, made.problems, dead), ...emptyPages(built, snapshot.records.pages)]
       }
       if (!page || made.problems.length > 0) return { problems: made.problems, faults }
       const html = (await plainBytes(page.entry, Buffer.from(page.bytes))).toString('utf8')

@@ -3,7 +3,7 @@ import { exampleSnapshot } from '../../page-data/testing/example-snapshot.ts'
 
 const text = (id: string, html: string): StoredBlock => ({ id, kind: 'simpleContent', content: { en: html, es: html } })
 
-/** Words of pages that the examples lead to, with the places on them; a page without a word is refused. */
+/** Words of pages that the examples lead to, with the places on them. */
 const words: Readonly<Record<string, string>> = {
   '/': '<h1>Home</h1>',
   '/404/': '<h1>Not found</h1><p><a href="/contact/location/">Find us</a>.</p>',
@@ -13,6 +13,9 @@ const words: Readonly<Record<string, string>> = {
   '/giving/': '<h1>What we give</h1>',
   '/browser-data/': '<h1>What your browser keeps</h1>',
 }
+
+/** What all other pages say; a page without a word is refused. */
+const wordsOfOthers = text('words', '<p>What else there is.</p>')
 
 /** Files that the examples name, by address. */
 export const exampleFiles: readonly string[] = [
@@ -35,7 +38,7 @@ export const exampleBank = (): Snapshot => {
     title: { en: `Page ${named(page.uri ?? '')}` },
     blocks: [
       ...('blocks' in page ? (page.blocks ?? []) : []),
-      ...(words[page.uri ?? ''] ? [{ block: `words-${named(page.uri ?? '')}` }] : []),
+      { block: words[page.uri ?? ''] ? `words-${named(page.uri ?? '')}` : wordsOfOthers.id },
     ],
   }))
   const menu = { id: 'extra', pages_json: JSON.stringify([{ text: { en: 'Contact' }, href: { en: '/contact/' } }]) }
@@ -48,7 +51,7 @@ export const exampleBank = (): Snapshot => {
   return {
     ...snapshot,
     media: snapshot.media.map((medium) => ({ ...medium, focalX: 50, focalY: 50 })),
-    blocks: [...snapshot.blocks, ...Object.entries(words).map(([uri, html]) => text(`words-${named(uri)}`, html))],
+    blocks: [...snapshot.blocks, wordsOfOthers, ...Object.entries(words).map(([uri, html]) => text(`words-${named(uri)}`, html))],
     records: { ...records, pages, menus: [...records.menus.filter(({ id }) => id !== menu.id), menu], 'search-words': [searchWords] },
   } as unknown as Snapshot
 }
