@@ -15,7 +15,7 @@ import { type Made, madeOf } from './brought-about.ts'
 import { draftFindings } from './draft-findings.ts'
 import { findField } from './find-field.ts'
 import { leavingFindings, type Without } from './leaving.ts'
-import type { DraftPreview, Look, PreviewRequest, View, WrittenPage } from './view.ts'
+import type { DraftPreview, Look, PreviewRequest, ShowingPage, View, WrittenPage } from './view.ts'
 
 const allDrafts: View = { drafts: 'all' }
 
@@ -179,6 +179,11 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return own && keyOf(own) !== keyOf(record) ? { slug: own.slug, id: own.id } : undefined
   }
 
+  const pagesOnSite = async (record: RecordName): Promise<readonly ShowingPage[]> => {
+    const { site } = await publishedAsRead()
+    return site instanceof BuildError ? [] : site.pagesOf(record)
+  }
+
   /** The view in which somebody who writes a record sees it: without the draft that takes it off the page. */
   const viewWith = async (request: PreviewRequest, view: View): Promise<View> => {
     const { unsaved, without = [] } = view
@@ -283,8 +288,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
       const stays = own.length === 0 && shown.isLeaving(record) ? letStay(look, [record]) : undefined
       const kept = stays ? await (await previewIn(stays)).pagesOf(record) : own
       // Drafts of pages may take a record off them that its own draft leaves there.
-      const { site } = await publishedAsRead()
-      const pages = kept.length > 0 || view.drafts !== 'all' || site instanceof BuildError ? kept : await site.pagesOf(record)
+      const pages = kept.length === 0 && view.drafts === 'all' ? await pagesOnSite(record) : kept
       return pages.map(({ path, language }) => ({ path, language }))
     },
     findings,
