@@ -47,3 +47,26 @@ test('[D-FORM-2] [D-TEAM-1] whoever leaves while a message is under way hears th
   releaseMail()
   await page.waitForURL('**/thank-you/')
 })
+
+for (const [language, label] of [
+  ['en', 'Send message'],
+  ['es', 'Enviar mensaje'],
+] as const)
+  test(`[D-FORM-2] words that nobody has sent are there on the way back (${language})`, async ({ page }) => {
+    const visitor = newVisitor()
+    const form = await openFilled(page, 'location', visitor, language)
+    await form.locator('[name=message]').fill('')
+    await page.locator(`footer a[href="/${language}/faq/"]`).first().click()
+    await page.waitForURL(`**/${language}/faq/`)
+    await page.goBack()
+    await expect(form.locator('[name=email]')).toHaveValue(visitor)
+    await expect(form.locator('[name=city]')).toHaveValue('Houma')
+    await expect(form.locator('[name=state]')).toHaveValue('LA')
+    await expect(form.locator('[name=message]')).toHaveValue('')
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+    await expect(sendButton(form)).toHaveText(label)
+    await sendButton(form).click()
+    await page.waitForURL('**/thank-you/')
+    await page.goBack()
+    await expect(form.locator('[name=email]')).toHaveValue('')
+  })

@@ -330,6 +330,26 @@ test('[FORM-42] [D-FORM-5] what another place does not offer is said, and so is 
   await expect(select(page, 'secondDate')).toHaveValue('')
 })
 
+test('[D-FORM-2] [D-FORM-28] the place of a request stays on the way back, and gives way to the branch that asks for one', async ({
+  page,
+}) => {
+  await page.goto(`/en${appointment}?branch=covington-longleaf-avenue`)
+  await expect(select(page, 'place')).toHaveValue('covington-longleaf-avenue')
+  await select(page, 'place').selectOption('katy-avenue-d')
+  await form(page).locator('[name=fullName]').fill('Renée Landry')
+  await page.reload()
+  await expect(form(page).locator('[name=fullName]')).toHaveValue('Renée Landry')
+  await expect(select(page, 'place')).toHaveValue('katy-avenue-d')
+  await page.goto(`/en${covington}`)
+  await page.getByRole('main').getByRole('link', { name: texts.en.action }).click()
+  await expect(form(page).locator('[name=fullName]')).toHaveValue('Renée Landry')
+  await expect(select(page, 'place')).toHaveValue('covington-longleaf-avenue')
+  await page.goBack()
+  await page.goBack()
+  await expect(form(page).locator('[name=fullName]')).toHaveValue('Renée Landry')
+  await expect(select(page, 'place')).toHaveValue('katy-avenue-d')
+})
+
 test.describe('that did not arrive', () => {
   test.use({ tolerated: [/answer 503|status of 503|Not taken/] })
 

@@ -56,7 +56,7 @@ const hydrateAddressed = (): void => {
   if (/[?#]/.test(location.href)) hydrate(document.querySelector('[data-addressed]'))
 }
 
-/** Shows what forms have kept in this tab: words that did not arrive, or the reference of a message that did (D-FORM-2). */
+/** Shows what forms have kept in this tab: words that have not arrived, or the reference of a message that has (D-FORM-2). */
 const showKept = (): void => {
   try {
     const kept = sessionStorage.getItem(keptFormsKey)

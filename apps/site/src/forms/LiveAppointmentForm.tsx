@@ -5,9 +5,17 @@ import { browserServices } from './browser-services.ts'
 
 const rules = appointmentRules(() => new Date())
 
+/** Another choice of the visitor takes its place in the address: a reload or the way back brings that one. */
+const nameInAddress = (place: string): void => {
+  const address = new URL(location.href)
+  if (!place || !address.searchParams.has('branch')) return
+  address.searchParams.set('branch', place)
+  history.replaceState(history.state, '', address)
+}
+
 /**
- * Chooses the branch that the address names (`?branch=`), unless the visitor was faster or their words did not arrive; says where no
- * appointments are taken, and what another place took away of what was chosen.
+ * Chooses the branch that the address names (`?branch=`), unless the visitor was faster or their request did not arrive; says where
+ * no appointments are taken, and what another place took away of what was chosen.
  */
 const followPlace = (form: HTMLFormElement, { lost, notThere }: AppointmentFormData['words']): void => {
   const selects = [...form.querySelectorAll('select')]
@@ -15,6 +23,7 @@ const followPlace = (form: HTMLFormElement, { lost, notThere }: AppointmentFormD
   const branch = new URLSearchParams(location.search).get('branch')
   const say = (text: string): void => form.previousElementSibling?.replaceChildren(text)
   place?.addEventListener('change', () => {
+    nameInAddress(place.value)
     const chosen = selects.map((select) => [select, select.value] as const).filter(([, value]) => value)
     // By then the fields show what the new place offers.
     setTimeout(() => {
@@ -23,8 +32,9 @@ const followPlace = (form: HTMLFormElement, { lost, notThere }: AppointmentFormD
     })
   })
   // Our server has chosen it for those without scripts.
-  const isElsewhere = place?.value && place.value !== branch
-  if (!place || !branch || isElsewhere || browserServices.words(form.id).read().filled) return
+  const { filled, isSubmitted } = browserServices.words(form.id).read()
+  const isElsewhere = place?.value && place.value !== branch && place.value !== filled?.place
+  if (!place || !branch || isElsewhere || isSubmitted) return
   place.value = branch
   if (place.value) place.dispatchEvent(new Event('change', { bubbles: true }))
   else {

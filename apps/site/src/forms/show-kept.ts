@@ -14,8 +14,8 @@ export const showReference = (page: Document, [language, text]: ReferenceLine): 
 }
 
 /**
- * Shows what was kept in this tab (D-FORM-2): hydrates forms whose words did not arrive, which are kept by their ids, and shows the reference of
- * a message that did, kept by the path of the page that follows it. `kept` is the JSON of all.
+ * Shows what was kept in this tab (D-FORM-2): hydrates forms whose words have not arrived, which are kept by their ids, and shows the reference of
+ * a message that has, kept by the path of the page that follows it. `kept` is the JSON of all.
  */
 export const showKept = (page: Document, kept: string, hydrate: (inside: Element) => unknown): void => {
   const all: Readonly<Record<string, unknown>> = JSON.parse(kept)

@@ -293,10 +293,25 @@ describe('a server that fails', () => {
 
 describe('words that come back', () => {
   it('[D-FORM-2] [D-FORM-19] fill the choices, none of which counts as wrong, and the button says that they may be sent again', async () => {
-    const kept = { filled: { ...rightValues.location, whereDidYouHearAboutUs: 'Other', whereDidYouHearAboutUsOther: 'At the fair' } }
-    const { button, find, control } = await showForm('location', { referral: true }, 'en', kept)
+    const filled = { ...rightValues.location, whereDidYouHearAboutUs: 'Other', whereDidYouHearAboutUsOther: 'At the fair' }
+    const { button, find, control } = await showForm('location', { referral: true }, 'en', { filled, isSubmitted: true })
     expect([control('state').value, control('whereDidYouHearAboutUsOther').value]).toEqual([rightValues.location.state, 'At the fair'])
     expect([find('[aria-invalid]'), find('.field-error'), button().textContent]).toEqual([null, null, 'Send again'])
+  })
+
+  it('[D-FORM-2] are those that nobody has sent, too, of which the button says nothing', async () => {
+    const { world, write } = await showForm('support')
+    await write('fullName', 'Renee')
+    await write('message', 'Please call')
+    const { button, control } = await showForm('support', {}, 'en', [...world.kept.values()][0])
+    expect([control('fullName').value, control('message').value, button().textContent]).toEqual(['Renee', 'Please call', 'Send message'])
+  })
+
+  it('[D-FORM-24] are without a number of a card', async () => {
+    const { world, write } = await showForm('support')
+    await write('fullName', 'Renee')
+    await write('message', 'Mine is 4111 1111 1111 1111')
+    expect([...world.kept.values()]).toEqual([{ filled: { fullName: 'Renee', preferredMethodOfContact: 'Email' } }])
   })
 
   it('[D-FORM-2] are sent again after a captcha that failed, too', async () => {

@@ -16,8 +16,8 @@ export type FormCaptcha = {
   readonly onExpired: (listener: (isExpired: boolean) => void) => () => void
 }
 
-/** What was written into a form, and what of it was sent under which key. */
-export type KeptForm = { readonly filled?: FilledForm; readonly sent?: Sent }
+/** What was written into a form, whether it was submitted, and what of it was sent under which key. */
+export type KeptForm = { readonly filled?: FilledForm; readonly isSubmitted?: boolean; readonly sent?: Sent }
 
 /** What is kept of one form until its message arrives. */
 export type FormWords = {
@@ -55,6 +55,6 @@ export type FormServices = {
    * the page of the form meanwhile, whose path is `from`, is led nowhere: it is said where they are, and shown where the form is.
    */
   readonly succeed: (form: FormKind, sent: SentMessage) => void
-  /** What was written into a form whose message did not arrive, for as long as the tab is open (D-FORM-2). */
+  /** What was written into a form, until its message has arrived or the tab is closed (D-FORM-2). */
   readonly words: (form: string) => FormWords
 }

@@ -1,5 +1,6 @@
 import type { FieldName, FilledForm } from '@bank/forms/form-field.ts'
 import type { FormErrors } from '@bank/forms/form-schema.ts'
+import { hasPrivateNumber } from '@bank/forms/private-numbers.ts'
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { type ChangeEvent, type FocusEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { fillEmpty } from './fill-empty.ts'
@@ -13,8 +14,12 @@ import { sendForm } from './send-form.ts'
 const hasNoFocus = (form: HTMLFormElement | null): boolean =>
   document.activeElement === document.body || document.activeElement === form?.querySelector('[type=submit]')?.parentElement
 
-/** The fields that hold something: an empty one hides no word that still waits for its place. */
-const withText = (values: FilledForm): FilledForm => Object.fromEntries(Object.entries(values).filter(([, text]) => text))
+/**
+ * The fields to keep of a form that is being written: an empty one hides no word that still waits for its place, and numbers of cards or of
+ * Social Security, which no form sends, are not stored (D-FORM-24).
+ */
+const worthKeeping = (values: FilledForm): FilledForm =>
+  Object.fromEntries(Object.entries(values).filter(([name, text]) => text && !hasPrivateNumber(text, name === 'phone')))
 
 type Target = EventTarget & { readonly name?: string }
 
@@ -45,6 +50,7 @@ export const useForm = <Props extends AnyFormProps>(
     isGone.current = false
     return () => {
       isGone.current = true
+      clearTimeout(sending.current)
       stopListening.current?.()
     }
   }, [])
@@ -83,8 +89,7 @@ export const useForm = <Props extends AnyFormProps>(
     unfilled.current = posted ? JSON.parse(posted) : (words?.read().filled ?? {})
     // An answer to a post without scripts has marked its fields; from now on the form does.
     if (posted) for (const field of form.current?.querySelectorAll('[aria-invalid]') ?? []) field.removeAttribute('aria-invalid')
-    // Kept from a submit on, until its message has arrived.
-    if (words?.read().filled) send({ type: 'told', change: { hasFailed: true } })
+    if (words?.read().isSubmitted) send({ type: 'told', change: { hasFailed: true } })
   }, [words])
 
   // After every change: a choice that comes back may bring fields of its own.
@@ -113,7 +118,7 @@ export const useForm = <Props extends AnyFormProps>(
     const from = world.path()
     send({ type: 'submitted' })
     const values = filled()
-    written.keep({ filled: values })
+    written.keep({ filled: values, isSubmitted: true })
     const outcome = await sendForm(props, (given) => rules.message(props, values, given), {
       services: world,
       captcha: ownCaptcha(world),
@@ -144,8 +149,9 @@ export const useForm = <Props extends AnyFormProps>(
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       if (services) ownCaptcha(services)
-      // Words that did not arrive may be written anew before they are sent again.
-      if (words?.read().filled) words.keep({ filled: { ...unfilled.current, ...withText(filled()) } })
+      // A form in a dialog is cleared when that is closed (TEAM-13), unless its message did not arrive.
+      if (words && (words.read().isSubmitted || !form.current?.closest('dialog')))
+        words.keep({ filled: { ...unfilled.current, ...worthKeeping(filled()) } })
       const field = nameOf(target)
       // A field that changes while the visitor is elsewhere was filled in by the browser, or left before the form came to life.
       if (field) send({ type: target === document.activeElement ? 'changed' : 'left', field, errors: errors() })
