@@ -143,7 +143,8 @@ const expectNewestDrafts = async (store: Store, mirrored: ContentMirror): Promis
   const { snapshot, problems } = await mirrored.withDrafts()
   if (problems.length > 0) return
   const shown = recordsOf(snapshot)
-  const onSite = new Set((await readStore(store)).filter((each) => hiddenBecause(each) === undefined).map(({ slug, id }) => `${slug}/${id}`))
+  const stored = await readStore(store, { version: 'published' })
+  const onSite = new Set(stored.filter((each) => hiddenBecause(each) === undefined).map(({ slug, id }) => `${slug}/${id}`))
   for (const { slug, id, content, published } of await readStore(store, { version: 'latest' })) {
     // A draft that takes its record off the site is shown without it; any other is shown as if it were approved.
     const hidden = markedHidden(slug, content)

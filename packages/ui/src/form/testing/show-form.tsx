@@ -5,6 +5,7 @@ import type { Language } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
 import { Form } from '../Form.tsx'
 import { type FormOptions, formProps } from '../form-props.ts'
 import { contactRules } from '../form-rules.ts'
@@ -75,6 +76,8 @@ export const showForm = async (kind: ContactFormKind, options: Partial<FormOptio
   if (kept) world.kept.set('f', kept)
   const host = document.body.appendChild(document.createElement('div'))
   const root: Root = createRoot(host)
+  // Timers of a form that stays mounted would run in the tests of the next file.
+  onTestFinished(() => act(async () => root.unmount()))
   const props = formProps(
     kind,
     { id: 'f', ...options },
