@@ -140,7 +140,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(`/en/${covington}`)
-    await expect(page.locator('.location-now, .location-soon:visible')).toHaveCount(0)
+    await expect(page.locator(':is(.location-now, .location-soon):visible')).toHaveCount(0)
     await page.locator('.location-special summary').click()
     await expect(page.locator('.location-special li', { hasText: 'Thursday, November 26, 2026' })).toHaveText(/Closed \(Thanksgiving Day\)/)
     await page.goto(`/en/${natchez}`)

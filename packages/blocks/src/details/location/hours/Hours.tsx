@@ -59,8 +59,16 @@ export const Hours = ({ labels, hours, notes, machineAllDay, machineFrom, calend
         </button>
       )}
     </div>
-    {/* The browser says here what holds now. */}
-    {hours && <div className="location-state" hidden />}
+    {/* The browser says here what holds now; until then as many lines keep its place. */}
+    {hours && (
+      <div className="location-state" hidden>
+        {hours.columns.slice(0, hours.stated).map(({ part }) => (
+          <p key={part} className="location-now">
+            <br />
+          </p>
+        ))}
+      </div>
+    )}
     {hours?.closure && (
       <p className="location-note location-closure">
         <Icon name="octagon-alert" size={20} />

@@ -50,6 +50,19 @@ describe('hoursTable', () => {
     expect(table({ atm24hours: true })).toBeUndefined()
   })
 
+  it('[LOC-26] says for how many parts the browser will tell whether they are open', () => {
+    const shown = [
+      table({ mon: 'Mon-Thu 9am-4pm', dtMon: 'Mon-Fri 8am-5:30pm' }),
+      table({ mon: '9-5', atmHours: 'Daily dawn to dusk' }),
+      table({ mon: 'Mon-Fri when the tide is in' }),
+    ]
+    expect(shown.map((each) => [each?.columns.length, each?.stated])).toEqual([
+      [2, 2],
+      [2, 1],
+      [1, 0],
+    ])
+  })
+
   it('[LOC-20] gives an ATM that closes a column of its own', () => {
     const shown = table({ atmHours: 'Daily 6am-10pm' })
     expect([shown?.columns.map(({ label }) => label), shown?.rows[6]?.cells]).toEqual([

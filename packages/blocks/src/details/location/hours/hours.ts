@@ -7,7 +7,7 @@ import type { PageHours } from '@bank/rules/hours/page-hours.ts'
 import { partText } from '@bank/rules/hours/part-text.ts'
 import { specialHours } from '@bank/rules/hours/special-hours.ts'
 import { type StateWords, stateWordNames } from '@bank/rules/hours/state-text.ts'
-import { type Day, days } from '@bank/rules/hours/week.ts'
+import { type Day, days, isByClock } from '@bank/rules/hours/week.ts'
 
 /** One row of the hours table: a day and, for each column, its lines. */
 export type HoursRow = { readonly day: Day; readonly name: string; readonly cells: readonly (readonly string[])[] }
@@ -27,6 +27,8 @@ export type SpecialDates = {
 
 export type HoursTable = {
   readonly columns: readonly { readonly part: BranchPart; readonly label: string }[]
+  /** For how many parts the browser is going to say whether they are open: those whose times are told by the clock. */
+  readonly stated: number
   readonly rows: readonly HoursRow[]
   readonly special: readonly SpecialDates[]
   /** Since when it is closed until further notice, in words, and why. */
@@ -104,8 +106,13 @@ export const hoursTable = (branch: Branch, isMachineAlwaysOpen: boolean, languag
   const { closure, firstDay, lastDay } = branch
   const first = firstDayText(branch, { t, language })
   const weekOf = (part: BranchPart) => (closure?.parts.includes(part) ? undefined : branch.weeks[part])
+  const isStated = (part: BranchPart): boolean => {
+    const week = weekOf(part)
+    return !week || days.some((day) => week[day].kind === 'ranges' && week[day].ranges.every(isByClock))
+  }
   return {
     columns,
+    stated: parts.filter(isStated).length,
     rows: days.map((day) => ({
       day,
       name: t(`weekday.${day}`),
