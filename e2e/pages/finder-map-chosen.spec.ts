@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { card, expectPositions, mapCount, mapView, markers, positions, showMap } from '../browser/finder-map.ts'
+import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const boxOf = async (marker: Locator) => {
@@ -102,3 +103,73 @@ test('[D-LOC-1] locations that were offered of one marker go when the map is mov
   await expect(card(page)).toBeHidden()
   expect(await markers(page).count()).toBeGreaterThan(0)
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 700],
+  [1280, 600],
+] as const)
+  test(`[D-LOC-1] at ${width} px the marker of a location far down the list is clear of its card`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/en/locations/?q=Houston&view=map&pin=houma-bayou-black-drive')
+    await expect(card(page)).toBeVisible()
+    await expect(page.locator('[data-pin="houma-bayou-black-drive"]')).toBeVisible()
+    await settled(page)
+    const [pin, over] = [await boxOf(page.locator('.map-marker[data-chosen]')), await boxOf(card(page))]
+    expect(pin.bottom).toBeLessThanOrEqual(over.top + 3)
+    expect(pin.right).toBeGreaterThan(0)
+  })
+
+test('[D-LOC-1] a map that nobody has moved is what its address gives after the device was turned', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/en/locations/?language=vi&view=map')
+  await expect(mapCount(page)).not.toBeEmpty()
+  await settled(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await settled(page)
+  const stood = await positions(page)
+  await page.reload()
+  await expect(mapCount(page)).not.toBeEmpty()
+  await settled(page)
+  await expectPositions(page, stood)
+})
+
+test('[D-LOC-1] a row that was focused and has left the list marks nothing on the map', async ({ page }) => {
+  await page.goto('/en/locations/?q=Biloxi')
+  await showMap(page, false)
+  await page.locator('[data-finder-more]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-pin] a[href]:focus')).toHaveCount(1)
+  await expect(page.locator('.map-marker[data-marked]')).toHaveCount(1)
+  await page.getByLabel('ATM that takes deposits').focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/atm-deposits=1/)
+  await settled(page)
+  await expect(page.locator('.map-marker[data-marked]')).toHaveCount(0)
+})
+
+test('[D-LOC-1] a press beside the links of a row chooses its location on the map', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston')
+  await showMap(page, false)
+  const row = page.locator('[data-pin]').nth(3)
+  const id = (await row.getAttribute('data-pin')) ?? ''
+  const { width } = (await row.boundingBox()) ?? { width: 0 }
+  await row.click({ position: { x: width - 4, y: 4 } })
+  await expect(card(page)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`pin=${id}&map=`))
+  await expect(row).toHaveAttribute('data-chosen')
+})
+
+for (const [name, width, query] of [
+  ['a search', 390, '?q=Houston'],
+  ['a map', 390, '?q=Houston&view=map'],
+  ['a map and a filter', 768, '?q=Biloxi&atm-deposits=1&view=map'],
+  ['nothing', 390, ''],
+] as const)
+  test(`[D-LOC-1] nothing moves at ${width} px while the finder comes with ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await watchLayoutShift(page)
+    await page.goto(`/en/locations/${query}`, { waitUntil: 'networkidle' })
+    if (query.includes('view=map')) await expect(mapCount(page)).not.toBeEmpty()
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+  })

@@ -187,7 +187,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     map.show(indexes, asked === fitted || isHeld ? undefined : near, state().map)
     fitted = asked
     const chosen = await indexOf(state().chosen)
-    map.open(chosen, state().map !== undefined)
+    map.open(chosen)
     showRow(chosen)
   }
 
@@ -196,14 +196,25 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     /** Tells of the location whose row or marker is looked at, by the name of the attribute that holds its id. */
     const watch = (part: HTMLElement | null | undefined, name: 'pin' | 'marker', lookAt: (id: string | undefined) => void): void => {
       const look = ({ target, type }: Event): void =>
-        lookAt(type === 'pointerleave' ? undefined : (target as Element).closest<HTMLElement>(`[data-${name}]`)?.dataset[name])
-      for (const type of ['pointerover', 'pointerleave', 'focusin']) part?.addEventListener(type, look, { signal, passive: true })
+        lookAt(/leave|out$/.test(type) ? undefined : (target as Element).closest<HTMLElement>(`[data-${name}]`)?.dataset[name])
+      for (const type of ['pointerover', 'pointerleave', 'focusout', 'focusin'])
+        part?.addEventListener(type, look, { signal, passive: true })
     }
     watch(list, 'pin', (id) => void indexOf(id).then((index) => map?.mark(index)))
     watch(sheet, 'marker', (id) => {
       list.querySelector('[data-marked]')?.removeAttribute('data-marked')
       rowOf(id)?.setAttribute('data-marked', '')
     })
+    // What lies beside the links of a row chooses its location, as its marker does.
+    list.addEventListener(
+      'click',
+      ({ target }) => {
+        const isLink = (target as Element).closest('a, button, summary')
+        const row = (target as Element).closest<HTMLElement>('[data-pin]')
+        if (!isLink && getSelection()?.isCollapsed !== false) void indexOf(row?.dataset['pin']).then((index) => map?.choose(index))
+      },
+      { signal },
+    )
     document.addEventListener('click', keepView, { signal, capture: true })
   }
 

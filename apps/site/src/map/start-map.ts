@@ -78,6 +78,8 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   let lookedAt: number | undefined
   let focusAtRest: number | undefined
   let isByHand = false
+  /** What the view was fitted to, until somebody moves the map. */
+  let fittedTo: readonly Marked[] | undefined
   let drawn: { readonly view: Viewport; readonly at: number } | undefined
   let hidesHint: ReturnType<typeof setTimeout> | undefined
 
@@ -116,8 +118,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       return
     }
     if (document.activeElement === currentTarget) focusAtRest = only
-    isByHand = true
-    moving.flyTo(closer)
+    byHand(moving.flyTo)(closer)
   }
   const markers = markerLayer(frame.markers, data, press)
 
@@ -182,6 +183,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
 
   const select = (index: number, isByKey: boolean): void => {
     open = index
+    fittedTo = undefined
     markOwn()
     void card.open(index, isByKey).then(() => {
       for (const point of pointsOf([index])) uncover(point, byHand(moving.flyTo))
@@ -196,6 +198,14 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     const view = moving.target()
     const { x, y } = toScreen(view, point)
     if (isCovered(point, view) || !isInView(view, point)) fly(panBy(view, x - view.width / 2, y - Math.max(frame.card.offsetTop * 0.6, 44)))
+  }
+  /** Brings the marker of the card into view, and out from under the card, unless somebody has moved the map. */
+  const comeToOpen = (): void => {
+    const view = moving.target()
+    for (const point of fittedTo ? pointsOf([open ?? -1]) : []) {
+      if (!isInView(view, point)) moving.flyTo(clampViewport({ ...view, x: point.x, y: point.y }))
+      uncover(point)
+    }
   }
   const closeCard = (): void => {
     const closed = open
@@ -220,6 +230,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     <Values extends readonly unknown[]>(move: (...values: Values) => void) =>
     (...values: Values): void => {
       isByHand = true
+      fittedTo = undefined
       // Locations are offered of a marker that is about to be elsewhere.
       if (open === undefined) card.hide()
       move(...values)
@@ -264,7 +275,8 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     if (size.width === 0) return
     frame.canvas.width = Math.round(size.width * ratio())
     frame.canvas.height = Math.round(size.height * ratio())
-    moving.set(isFitted ? resizeTo(moving.target(), size) : overview(size))
+    moving.set(fittedTo ? fitPoints(fittedTo, size) : isFitted ? resizeTo(moving.target(), size) : overview(size))
+    comeToOpen()
   }
   const observer = new ResizeObserver(resize)
   observer.observe(frame.view)
@@ -282,10 +294,14 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     show: (indexes: readonly number[], near: readonly number[] | undefined, kept?: MapView): void => {
       shown = pointsOf(indexes)
       clustersIn = clusterer(shown)
+      // Its row has left the list.
+      if (lookedAt !== undefined && !indexes.includes(lookedAt)) lookedAt = undefined
+      markers.mark(lookedAt, open)
       if (!near) {
         moving.rest()
         return
       }
+      fittedTo = kept ? undefined : pointsOf(near)
       const view = kept ? viewportOf(kept, sizeOf()) : fitPoints(pointsOf(near), sizeOf())
       isByHand = false
       // Locations that were offered belong to what was shown before.
@@ -303,19 +319,21 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       markOwn()
     },
     /** Opens the card of a location, or closes it: the address says so. The map comes to its marker unless somebody has moved it since. */
-    open: (index: number | undefined, isMoved: boolean): void => {
-      if (index === open) return
+    open: (index: number | undefined): void => {
+      // A list that grew longer has its map fitted anew.
+      if (index === open) {
+        comeToOpen()
+        return
+      }
       open = index
       markOwn()
       const [point] = pointsOf([index ?? -1])
-      if (!point) {
-        card.hide()
-        return
-      }
-      const opened = card.open(point.index, false)
-      if (isMoved) return
-      if (!isInView(moving.target(), point)) moving.flyTo(clampViewport({ ...moving.target(), x: point.x, y: point.y }))
-      void opened.then(() => uncover(point))
+      if (point) void card.open(point.index, false).then(comeToOpen)
+      else card.hide()
+    },
+    /** Opens the card of a location as its marker does. */
+    choose: (index: number | undefined): void => {
+      if (index !== undefined) select(index, false)
     },
   }
 }

@@ -70,6 +70,6 @@ export const renderFinder = (
   },
 ): string => {
   const { status, answer, changes, words, isServed } = input
-  return html`${{ markup: finderStart }}${form(input)}${!isServed && needsScript(words)}<p class="location-finder-status" data-finder-status>${status}</p><p class="visually-hidden" role="status" data-finder-said></p><p class="location-finder-print"><button type="button" class="location-finder-locate" data-finder-print${attributes({ hidden: answer?.includes(' data-pin=') ? undefined : '' })}>${words['finder.print']}</button></p>${mapPlace(words)}<div class="location-finder-answer" data-finder-answer${attributes({ 'data-answered': answer === undefined ? undefined : '', 'data-changes': changes?.toString() })}>${{ markup: answer ?? '' }}</div>${browse(input)}${{ markup: finderEnd }}`
+  return html`${{ markup: finderStart }}${form(input)}${!isServed && needsScript(words)}<p class="location-finder-status" data-finder-status>${status}</p><p class="visually-hidden" role="status" data-finder-said></p><p class="location-finder-print"><button type="button" class="location-finder-locate" data-finder-print${attributes({ hidden: answer?.includes(' data-pin=') ? undefined : '' })}>${words['finder.print']}</button></p>${mapPlace(words, input.state.view === 'map')}<div class="location-finder-answer" data-finder-answer${attributes({ 'data-answered': answer === undefined ? undefined : '', 'data-changes': changes?.toString() })}>${{ markup: answer ?? '' }}</div>${browse(input)}${{ markup: finderEnd }}`
     .markup
 }
