@@ -46,5 +46,10 @@ export const draftFindings = async (record: RecordName, shown: Shown, sites: Sit
   const own = after.site
   // Where somebody else's draft breaks every page, the site of all drafts is not there to ask.
   const all = await sites.allDrafts().catch((error: unknown) => (error instanceof BuildError ? own : Promise.reject(error)))
-  return withCaused(record, await findingsOf(record, shown, own, all.pagesOf), caused)
+  const findPages = async (each: RecordName) => {
+    const pages = await all.pagesOf(each)
+    // A draft that can't be published as it is has no page among those of all drafts.
+    return pages.length > 0 ? pages : own.pagesOf(each)
+  }
+  return withCaused(record, await findingsOf(record, shown, own, findPages), caused)
 }

@@ -15,6 +15,7 @@ import { type Made, madeOf } from './brought-about.ts'
 import { draftFindings } from './draft-findings.ts'
 import { findField } from './find-field.ts'
 import { leavingFindings, type Without } from './leaving.ts'
+import { lookFurther, withRest } from './look-further.ts'
 import type { DraftPreview, Look, PreviewRequest, ShowingPage, View, WrittenPage } from './view.ts'
 
 const allDrafts: View = { drafts: 'all' }
@@ -65,10 +66,10 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return read.shown
   }
 
-  const shownIn = async ({ drafts: wanted, unsaved, without = [], staying = [], isStrict }: Look): Promise<Shown> => {
+  const shownIn = async ({ drafts: wanted, unsaved, without = [], staying = [], isStrict, faults }: Look): Promise<Shown> => {
     const all = await drafts()
     if (wanted === 'all' && !unsaved && without.length === 0 && staying.length === 0) return all
-    const key = JSON.stringify([wanted, unsaved, without, staying, isStrict])
+    const key = JSON.stringify([wanted, unsaved, without, staying, isStrict, faults])
     const known = views.get(key)
     const made =
       known ??
@@ -78,6 +79,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
           without: [...(read?.aside ?? []), ...without],
           unsaved: document,
           staying: isStrict ? [] : [...(read?.staying ?? []), ...staying],
+          faults,
         }),
       )
     // Last used, last to go.
@@ -238,9 +240,13 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
   }
 
   const findings: DraftPreview['findings'] = async (record, view, isWhole = false) => {
-    const shown = await shownIn({ ...view, isStrict: true })
+    const look: Look = { ...view, isStrict: true }
+    const shown = await shownIn(look)
     if (shown.isLeaving(record)) return { ...(await leaving(record, isWhole)), isLeaving: true }
-    return draftFindings(record, shown, { published, site, allDrafts: () => previewIn(allDrafts), isWhole })
+    const sites = { published, site, allDrafts: () => previewIn(allDrafts), isWhole }
+    const found = await draftFindings(record, shown, sites)
+    const rest = await lookFurther(record, shown, (faults) => shownIn({ ...look, faults }))
+    return rest ? withRest(found, await draftFindings(record, rest.shown, sites), rest.faults) : found
   }
 
   return {

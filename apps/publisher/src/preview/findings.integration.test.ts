@@ -106,6 +106,55 @@ describe('what stands between a draft and the site', () => {
     expect(found).toEqual(texts.map((text) => ({ text, slug: 'blocks', id: 'text-one' })))
   })
 
+  const faulty = (data: object) => ({
+    title: 'A title that goes on and on, far beyond what any list of results would ever show of it',
+    meta: '<meta name="description" content="None"><link rel="alternate" href="/nowhere/">',
+    Audience_json: '["busness-general"]',
+    blocks: [{ block: 'text-one' }],
+    ...data,
+  })
+  const faults = [/field title.* characters/, /\/nowhere\/.* leads to no published page/, /Audience_json.*has no known audience in rule 1/]
+
+  it.each([
+    ['one', 'Mal hecho', /field uri, value "Mal hecho": must be a path/],
+    ['one', '/two/', /field uri, value "\/two\/": is taken by pages two/],
+    ['never-saved', 'Mal hecho', /field uri, value "Mal hecho": must be a path/],
+    ['never-saved', '/two/', /field uri, value "\/two\/": is taken by pages two/],
+    ['never-saved', '', /field uri.*: is required/],
+  ])('is all that is wrong at once, beside an address: %s at "%s"', async (id, uri, ofAddress) => {
+    const { toMend } = await findings('pages', id, faulty({ uri }))
+    const wanted = [ofAddress, ...faults].map((text) => ({ text: expect.stringMatching(text), slug: 'pages', id }))
+    expect(toMend).toEqual(expect.arrayContaining(wanted))
+    expect([toMend.length, JSON.stringify(toMend)]).toEqual([wanted.length, expect.not.stringContaining('put-aside')])
+  })
+
+  it('is all that is wrong at once, beside a block that there is not', async () => {
+    const { toMend } = await findings('pages', 'never-saved', faulty({ uri: '/never-saved/', blocks: [{ block: 'none' }] }))
+    const texts = [/^pages never-saved, field blocks, row 1, block, value "none"/, ...faults]
+    expect(toMend.map(({ text }) => text)).toEqual(expect.arrayContaining(texts.map((text) => expect.stringMatching(text))))
+    expect(toMend).toHaveLength(texts.length)
+  })
+
+  it('is all that is wrong at once with a saved article, as an approval looks', async () => {
+    onTestFinished(async () => {
+      await remove('posts', 'taken')
+      await remove('pages', 'blog')
+    })
+    await create('pages', { id: 'blog', uri: '/blog/', title: 'Blog', blocks: [{ block: 'text-one' }], approved: true })
+    await publish('pages', 'blog', {})
+    await publish('pages', 'two', { uri: '/blog/taken/' })
+    onTestFinished(async () => void (await publish('pages', 'two', { uri: '/two/' })))
+    await create('posts', { id: 'taken', uri: '/blog/taken/', title: 'Taken', body: '<p><a href="/nowhere/">On</a></p>' })
+    const record = { slug: 'posts', id: 'taken' }
+    const { toMend } = await preview.findings(record, { drafts: record }, true)
+    expect(toMend).toEqual(
+      expect.arrayContaining([
+        { text: expect.stringContaining('is taken by pages two'), ...record },
+        { text: expect.stringMatching(/^posts taken, field body.*\/nowhere\/ leads to no published page/), ...record },
+      ]),
+    )
+  })
+
   it('is what another draft of the record says, as long as nothing else is written', async () => {
     onTestFinished(
       async () => void (await save('blocks', 'text-two', { content: [{ blockType: 'simpleContent', content: '<h1>Two</h1>' }] })),

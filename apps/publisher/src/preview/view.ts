@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@bank/api/preview-calls.ts'
+import type { FaultsAside } from '@bank/content/export/faults-aside.ts'
 import type { Unsaved } from '@bank/content/preview/unsaved-document.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { PreviewAnswer } from '@bank/site/build/preview-of.ts'
@@ -22,6 +23,8 @@ export type Look = View & {
   readonly staying?: readonly RecordName[]
   /** Drafts are taken as they are, whatever that breaks. */
   readonly isStrict?: true
+  /** Values of a draft that are put aside because they are wrong. */
+  readonly faults?: FaultsAside
 }
 
 /** A page with what somebody writes: without a document where that can't be shown, with all that has to be mended before, by record and field. */

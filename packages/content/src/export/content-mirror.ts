@@ -5,6 +5,7 @@ import { inTransaction } from '../store/in-transaction.ts'
 import type { Store } from '../store/open-store.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { publishableAlerts } from './alerts.ts'
+import { type FaultsAside, withFaultsAside } from './faults-aside.ts'
 import { withStaying } from './left-addresses.ts'
 import { asLookedAt, draftsAsLookedAt } from './mirror/as-looked-at.ts'
 import { nothingMirrored, refreshCollection } from './mirror/collection.ts'
@@ -47,6 +48,8 @@ export type Shown = {
   readonly staying?: readonly RecordName[]
   /** A record that is shown no more. */
   readonly leaving?: RecordName | undefined
+  /** Values of a draft that are wrong, and are put aside for all else that it says. */
+  readonly faults?: FaultsAside | undefined
 }
 
 const alertsSlug = 'alerts'
@@ -71,8 +74,9 @@ const stateWithDrafts = (state: MirrorState, { drafts: wanted, without = [], uns
 }
 
 /** A state with these drafts alone, with what is not saved yet as one more, and without what leaves. */
-const stateShowing = (state: MirrorState, { leaving, ...shown }: Shown): MirrorState => {
-  const all = stateWithDrafts(state, shown)
+const stateShowing = (state: MirrorState, { leaving, faults, ...shown }: Shown): MirrorState => {
+  const withFaults = stateWithDrafts(state, shown)
+  const all = faults ? withFaultsAside(withFaults, faults) : withFaults
   const record = leaving && all.documents.get(leaving.slug)?.get(leaving.id)
   if (!record) return all
   return { ...all, drafts: withoutDocument(all.drafts, record), documents: withDocument(all.documents, { ...record, published: false }) }
