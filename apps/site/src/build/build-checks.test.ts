@@ -17,7 +17,7 @@ describe('link check', () => {
   it('names every dead address, and a page that it stands on', () => {
     const site = smallSite({
       'en/index.html': page(
-        '<a href="/en/gone/">x</a><a href="/en/there/#deep">y</a><img src="/api/media/a.webp"><a href="mailto:">m</a><a href="tel: ">t</a><a href="mailto:help">h</a><a href="tel:none">n</a><a href="mailto:a@b.example">w</a><a href="mailto:?subject=Rates">s</a><img src="/media/none.avif" srcset="/media/a.avif 1w, /media/b.avif 2w">',
+        '<a href="/en/gone/">x</a><a href="/en/there/#deep">y</a><img src="/api/media/a.webp"><a href="mailto:">m</a><a href="tel: ">t</a><a href="mailto:help">h</a><a href="tel:none">n</a><a href="mailto:a b@x.com">b</a><a href="tel:12">d</a><a href="mailto:a@b.example">w</a><a href="mailto:?subject=Rates">s</a><img src="/media/none.avif" srcset="/media/a.avif 1w, /media/b.avif 2w">',
         '<script src="/_astro/old.js"></script>',
       ),
       'en/there/index.html': page('<p id="top">Here</p><a href="https://elsewhere.example/">z</a><a href="tel:8005550142">call</a>'),
@@ -32,6 +32,8 @@ describe('link check', () => {
         'tel: ',
         'mailto:help',
         'tel:none',
+        'mailto:a b@x.com',
+        'tel:12',
         '/media/none.avif',
         '/media/a.avif',
         '/media/b.avif',

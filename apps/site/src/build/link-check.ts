@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '@bank/rules/language.ts'
 import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
+import { isToNobody } from '../links/to-nobody.ts'
 import type { BuiltPage } from './built-site.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -22,9 +23,6 @@ const decoded = (text: string, decode: typeof decodeURI): string | undefined => 
     return undefined
   }
 }
-
-/** A mail to no mailbox or a call without a digit. A mail whose recipient the visitor chooses has a subject or a text. */
-const isToNobody = (value: string): boolean => /^(?:mailto:[^@?]*|tel:\D*)$/i.test(value)
 
 /**
  * Every internal address of pages that leads nowhere: pages, anchors, scripts, styles, pictures; each way of writing it with the first page of each

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { staff } from '../collections/people.ts'
 import { settingsSchema } from '../settings.ts'
 import { emailAddressCheck } from './email-address.ts'
 
@@ -40,4 +41,9 @@ it('[D-FORM-5] the settings refuse a department without a name or with no addres
     ['0.email', expect.stringContaining('must be one e-mail address')],
     ['1.email', 'is required'],
   ])
+})
+
+it.each(['nobody', 'a b@bank.example', 'a@b'])('a member of the staff has no address such as %s', (email) => {
+  const { issues = [] } = staff.schema.safeParse({ id: 'ada', firstName: 'Ada', lastName: 'Lane', email }).error ?? {}
+  expect(issues).toMatchObject([{ path: ['email'], message: expect.stringContaining('must be one e-mail address') }])
 })

@@ -1,3 +1,4 @@
+import { emailAddressCheck } from '../checks/email-address.ts'
 import { collection } from '../collection.ts'
 import { picture, plain, references, text } from '../fields.ts'
 
@@ -9,7 +10,7 @@ export const staff = collection({
   shape: {
     firstName: plain({ required: true }),
     lastName: plain({ required: true }),
-    email: plain(),
+    email: plain({ check: emailAddressCheck }),
     title: text(),
     phone: plain(),
     photo: picture(),
