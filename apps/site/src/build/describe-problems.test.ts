@@ -100,3 +100,25 @@ it('says of a link that is not followed what kind it is', () => {
     'bloque «one» en página «host»: el enlace «javascript:alert(1)» es una dirección de un tipo al que el sitio no enlaza',
   )
 })
+
+it('names the field of a link to the home page by the record that has it', () => {
+  const text = 'block "banner" on page "host": the link "/" leads to no published page'
+  const banner = { id: 'banner', link: '/', content: { en: 'And / or' } }
+  expect(describeProblems(snapshotOf(banner, { id: 'other', link: '/' }), [{ text, link: '/' }], [])).toEqual([
+    'blocks banner, field link, value "/": / leads to no published page',
+  ])
+})
+
+it('names the text whose English address follows its page into Spanish', () => {
+  const snapshot = snapshotOf(block('one', link('/en/about/#zz'), link('/en/about/#zz')))
+  expect(describeProblems(snapshot, [], dead('/es/about/#zz', ['/es/host/']))).toEqual([
+    expect.stringMatching(/^blocks one, field content, in Spanish, .*: \/en\/about\/#zz leads to no place on that page$/),
+  ])
+})
+
+it.each([
+  ['mailto:nobody', { id: 'one', email: 'nobody' }, 'blocks one, field email, value "nobody": mailto:nobody is no mail address'],
+  ['tel:12', { id: 'one', phone: '1-2' }, 'blocks one, field phone, value "1-2": tel:12 calls nobody'],
+])('names the field that %s is made of', (address, record, line) => {
+  expect(describeProblems(snapshotOf(record, { id: 'two', phone: 'none' }), [], dead(address, hosts))).toEqual([line])
+})

@@ -4,7 +4,7 @@ import { blockIds } from '@bank/rules/blocks/block-ids.ts'
 import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
 import { addressFault } from '../links/address-fault.ts'
 import type { PageProblem } from '../page-data/page-error.ts'
-import { findMentions, type Mention } from './find-mentions.ts'
+import { findMentions, homeMentions, type Mention } from './find-mentions.ts'
 import { type DeadLink, languageOf } from './link-check.ts'
 import { partNaming } from './part-naming.ts'
 
@@ -49,10 +49,20 @@ const mentionsOf = (snapshot: Snapshot, { address, written, page }: DeadLink): r
   return [...mentions.filter((mention) => !ofPage.includes(mention)), ...preferred(ofPage, (mention) => own.has(nameOf(mention)))]
 }
 
+/** The collections that problems of pages name. */
+const sources: Readonly<Record<string, string>> = { block: 'blocks', page: 'pages', article: 'posts', event: 'events', alert: 'alerts' }
+
+/** Where a link of a page's problem is written; of one to the home page, which is in many texts, where the record that the problem names has it. */
+const linksOf = (snapshot: Snapshot, text: string, link: string): readonly Mention[] => {
+  if (link !== '/') return findMentions(snapshot, link)
+  const [, kind = '', record = ''] = /^(\w+) "([\w-]+)"/.exec(text) ?? []
+  return homeMentions(snapshot, { source: sources[kind] ?? '', record })
+}
+
 /** Problems of pages as lines for the people who mend them: each with record, field and language where these can be found, and each once. */
 export const describeProblems = (snapshot: Snapshot, problems: readonly PageProblem[], dead: readonly DeadLink[]): readonly string[] => {
   const ofProblems = problems.flatMap(({ text, link }) => {
-    const mentions = link === undefined ? [] : findMentions(snapshot, link)
+    const mentions = link === undefined ? [] : linksOf(snapshot, text, link)
     return mentions.length > 0 ? mentions.map((mention) => describeMention(mention)) : [text]
   })
   // What no field names is told of the first page that it stands on.

@@ -1,7 +1,8 @@
 import type { Problem } from '@bank/content/records/problem.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
-import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
+import { splitPrefix, withPrefix } from '@bank/rules/links/language-prefix.ts'
+import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
 
 /** Where in the content something stands: record, field and the text that holds it. */
 export type Mention = Pick<Problem, 'source' | 'record' | 'field' | 'value'> & {
@@ -45,7 +46,8 @@ const isApart = (before: string, behind: string): boolean => /(?:^|[^\w/-]|\/\/[
  */
 export const placeOf = (text: string, address: string): number => {
   if (text.trim() === address) return text.indexOf(address)
-  const stands = address.startsWith('/') ? isApart : isWholeValue
+  // A slash alone stands in most texts.
+  const stands = address.startsWith('/') && address.length > 1 ? isApart : isWholeValue
   for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
     const end = at + address.length
     if (stands(text.slice(Math.max(0, at - 100), at), text.slice(end, end + 100))) return at
@@ -69,9 +71,10 @@ const formsOf = (address: string): readonly string[] =>
     .flatMap((form) => [form, form.replaceAll('&', '&amp;')])
     .filter((form) => form.length > 1)
 
-/** Every field of the content that names one of the addresses, in one of the forms in which it may be written. */
-export const findMentions = ({ settings, records, blocks, media }: Snapshot, ...addresses: readonly string[]): readonly Mention[] => {
-  const forms = [...new Set(addresses.flatMap(formsOf))]
+/** What a text has of the addresses, as it has it; nothing where it names none. */
+type Written = (text: string) => string | undefined
+
+const fieldsWith = ({ settings, records, blocks, media }: Snapshot, writtenIn: Written): readonly Mention[] => {
   const all: readonly (readonly [source: string, record: string, value: unknown])[] = [
     ['settings', '', settings],
     ...Object.entries(records).flatMap(([source, rows]) => rows.map((row) => [source, row.id, row] as const)),
@@ -80,8 +83,42 @@ export const findMentions = ({ settings, records, blocks, media }: Snapshot, ...
   ]
   return all.flatMap(([source, record, value]) =>
     textsIn(value, [], languages).flatMap(({ text, ...where }) => {
-      const written = forms.find((form) => placeOf(text, form) >= 0)
+      const written = writtenIn(text)
       return written === undefined ? [] : [{ source, record, value: text, written, ...where }]
     }),
   )
 }
+
+/** The mailbox or the number of a link that the site makes of a field. */
+const madeOf = (address: string): Written => {
+  const scheme = address.slice(0, address.indexOf(':')).toLowerCase()
+  if (scheme === 'mailto') return (text) => (`mailto:${text.trim()}` === address.trim() ? address : undefined)
+  return (text) => (scheme === 'tel' && /\d/.test(text) && telephoneAddress(text) === address ? address : undefined)
+}
+
+/** The address of a page in another language, which follows the page that it is written on. */
+const inOtherLanguages = (address: string): readonly string[] => {
+  const { language, rest } = splitPrefix(address)
+  return language ? languages.filter((other) => other !== language).map((other) => withPrefix(other, rest)) : []
+}
+
+/**
+ * Every field of the content that names one of the addresses, in one of the forms in which it may be written; or else in one of those of another language,
+ * or the field that the site makes such a link of.
+ */
+export const findMentions = (snapshot: Snapshot, ...addresses: readonly string[]): readonly Mention[] => {
+  const named = (written: readonly string[]): readonly Mention[] => {
+    const forms = [...new Set(written.flatMap(formsOf))]
+    return fieldsWith(snapshot, (text) => forms.find((form) => placeOf(text, form) >= 0))
+  }
+  const found = named(addresses)
+  if (found.length > 0) return found
+  const followed = named(addresses.flatMap(inOtherLanguages))
+  return followed.length > 0 ? followed : addresses.slice(0, 1).flatMap((address) => fieldsWith(snapshot, madeOf(address)))
+}
+
+/** The fields of one record that hold the address of the home page and nothing else. */
+export const homeMentions = (snapshot: Snapshot, { source, record }: Pick<Mention, 'source' | 'record'>): readonly Mention[] =>
+  fieldsWith(snapshot, (text) => (placeOf(text, '/') >= 0 ? '/' : undefined)).filter(
+    (mention) => mention.source === source && mention.record === record && mention.field[0] !== 'uri',
+  )
