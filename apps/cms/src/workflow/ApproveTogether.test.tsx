@@ -72,8 +72,18 @@ it('[D-STORE-8] names the draft that is refused, and what has to be mended, with
   const { onDone } = listed(422, { errors: [{ message: 'This has to be mended.', data }] })
   for (const id of ['north', 'south']) choose(en.waiting.together.choose(`Page ${id}`, 'Page'))
   await approve()
-  expect([said(), onDone.mock.calls.length]).toEqual(['Page south: This has to be mended.', 0])
+  expect([said(), onDone.mock.calls.length]).toEqual(['Page north: This has to be mended.', 0])
   expect(place.host.querySelector('li a')?.textContent).toBe(text)
+})
+
+it.each([
+  ['the draft that is refused, where a line names no record', { text: '/gone/ leads to no published page' }, 'Page south: This has to be mended.'],
+  ['no draft, where the line is about none of them', { text: 'menus primary: …', slug: 'menus', id: 'primary' }, 'This has to be mended.'],
+])('[D-STORE-8] names %s', async (_, line, words) => {
+  listed(422, { errors: [{ message: 'This has to be mended.', data: { record: { slug: 'pages', id: 'south' }, toMend: [line] } }] })
+  for (const id of ['north', 'south']) choose(en.waiting.together.choose(`Page ${id}`, 'Page'))
+  await approve()
+  expect(said()).toBe(words)
 })
 
 it('[D-STORE-8] offers no choice where one draft waits alone', () => {

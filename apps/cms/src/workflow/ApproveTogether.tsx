@@ -16,11 +16,18 @@ type Props = {
 
 const keyOf = ({ slug, id }: Pick<Waiting, 'slug' | 'id'>): string => `${slug}/${id}`
 
-/** What went wrong, with the name of the draft that it is about, if it is about one. */
+/** The records that a refusal is about: those of the lines that say what has to be mended, where each names one; or else the one that was refused. */
+const recordsOf = ({ record, toMend }: RefusedError): readonly string[] => {
+  const ofLines = toMend.flatMap(({ slug, id = slug }) => (slug !== undefined && id !== undefined ? [keyOf({ slug, id })] : []))
+  if (toMend.length > 0 && ofLines.length === toMend.length) return ofLines
+  return record ? [keyOf(record)] : []
+}
+
+/** What went wrong, with the names of the drafts that it is about, if it is about any. */
 const saidOf = (error: unknown, drafts: readonly Waiting[]): string => {
-  const about = error instanceof RefusedError ? error.record : undefined
-  const named = about && drafts.find((draft) => keyOf(draft) === keyOf(about))
-  return named ? `${named.title}: ${messageOf(error)}` : messageOf(error)
+  const about = error instanceof RefusedError ? recordsOf(error) : []
+  const named = drafts.filter((draft) => about.includes(keyOf(draft)))
+  return named.length > 0 ? `${named.map(({ title }) => title).join(', ')}: ${messageOf(error)}` : messageOf(error)
 }
 
 /** The list of what was submitted for whoever approves, in which drafts that need each other are chosen and published together (D-STORE-8). */
