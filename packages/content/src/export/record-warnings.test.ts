@@ -5,12 +5,21 @@ import { recordWarnings } from './record-warnings.ts'
 const at = { latitude: 30, longitude: -90 }
 const document = (slug: string, id: string, content: Readonly<Record<string, unknown>>) =>
   ({ slug, id, content: { ...(slug === 'locations' && at), ...content }, published: true }) as never
-const picture = (id: string, alt?: string) => ({ picture: { id, ...(alt !== undefined && { alt: { en: alt } }) }, problems: [] }) as never
+const picture = (id: string, en?: string, es?: string) =>
+  ({ picture: { id, ...(en !== undefined && { alt: { en, es } }) }, problems: [] }) as never
 
 it('names each picture of a record that says nothing', () => {
-  const pictures = [picture('dawn', 'The sea at dawn'), picture('dusk'), picture('noon', ' \u200b')]
+  const pictures = [
+    picture('dawn', 'The sea at dawn', 'El mar al amanecer'),
+    picture('sea', 'The sea', ' '),
+    picture('dusk'),
+    picture('noon', ' \u200b'),
+  ]
   const of = (locationPicture: string) => recordWarnings(document('settings', '', { locationPicture }), pictures)
   expect(of('dawn')).toEqual([])
+  const [line = '', ...others] = of('sea')
+  expect([line, others]).toEqual([expect.stringMatching(/^settings, field locationPicture, .*no alternative text in Spanish/), []])
+  expect(problemIn('es', line)).toContain('no tiene texto alternativo en español')
   for (const id of ['dusk', 'noon'])
     expect(of(id)).toEqual([expect.stringMatching(new RegExp(`^settings, field locationPicture, value "${id}": .* no alternative text`))])
 })

@@ -26,19 +26,28 @@ const hoursWarnings = onceForEach((document: StoredDocument) => hoursIn(recordLe
 
 const textWarnings = onceForEach((document: StoredDocument) => oddTexts(recordLeaves(document)))
 
-/** Ids of pictures that say in no language, or in English not, what they show. */
-const silentPictures = onceForEach(
-  (pictures: readonly PictureRead[]): ReadonlySet<string> =>
-    new Set(pictures.flatMap(({ picture }) => (picture && isUnwritten(picture.alt?.en) ? [picture.id] : []))),
-)
+/** What pictures do not say of what they show, by their ids: nothing in English, or in Spanish not. */
+const silentPictures = onceForEach((pictures: readonly PictureRead[]): ReadonlyMap<string, string> => {
+  const problemOf = ({ alt }: NonNullable<PictureRead['picture']>): string | undefined => {
+    if (isUnwritten(alt?.en)) return 'this picture has no alternative text; say what it shows, under Pictures'
+    return isUnwritten(alt?.es)
+      ? 'this picture has no alternative text in Spanish, so Spanish pages say the English one; write it under Pictures'
+      : undefined
+  }
+  return new Map(
+    pictures.flatMap(({ picture }): [string, string][] => {
+      const problem = picture && problemOf(picture)
+      return problem ? [[picture.id, problem]] : []
+    }),
+  )
+})
 
 const pictureWarnings = (document: StoredDocument, pictures: readonly PictureRead[]): readonly Found[] => {
   const silent = silentPictures(pictures)
-  return referencesOf(document).flatMap(({ field, to, ids, value }) =>
-    to === 'media' && ids.some((id) => silent.has(id))
-      ? [{ field, value, message: 'this picture has no alternative text; say what it shows, under Pictures' }]
-      : [],
-  )
+  return referencesOf(document).flatMap(({ field, to, ids, value }) => {
+    const message = to === 'media' ? ids.map((id) => silent.get(id)).find((problem) => problem !== undefined) : undefined
+    return message ? [{ field, value, message }] : []
+  })
 }
 
 /** An alert in English alone stands on Spanish pages, too (CONST-08). */

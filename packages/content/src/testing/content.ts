@@ -20,8 +20,8 @@ export const fixtureFiles = {
   'settings.yaml': testSettings,
   'media.yaml': [
     { id: 'gulf-dawn', file: 'gulf-dawn.webp', alt: { en: 'The sea at dawn', es: 'El mar al amanecer' }, focalX: 72, focalY: 0 },
-    { id: 'portrait-a', file: 'portrait-a.png', alt: { en: 'Portrait' } },
-    { id: 'bayou', file: 'bayou.webp', alt: { en: 'A bayou' } },
+    { id: 'portrait-a', file: 'portrait-a.png', alt: { en: 'Portrait', es: 'Retrato' } },
+    { id: 'bayou', file: 'bayou.webp', alt: { en: 'A bayou', es: 'Un bayou' } },
   ],
   'audiences.yaml': [testRecord('audiences', 'personal-general'), testRecord('audiences', 'business')],
   'categories.yaml': [testRecord('categories', 'home')],
