@@ -1,4 +1,5 @@
 import { unsavedDocument } from '@bank/content/preview/unsaved-document.ts'
+import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import { changeTag } from '@bank/content/store/change-tag.ts'
 import type { Preview } from '@bank/site/build/preview-of.ts'
 import type { RecordName } from '@bank/site/build/shown-records.ts'
@@ -204,7 +205,10 @@ describe('what stands between a record and its leaving the site', () => {
 
   it('is a page that would be left without its only block', async () => {
     const { toMend } = await preview.leaving({ slug: 'blocks', id: 'text-one' })
-    expect(toMend).toMatchObject([{ text: expect.stringContaining('text-one'), slug: 'pages', id: 'one' }])
+    const text =
+      'pages one, field blocks, row 1, block, value "text-one": blocks text-one would be taken off the site; take this reference to it out first'
+    expect(toMend).toEqual([{ text, slug: 'pages', id: 'one' }])
+    expect(problemIn('es', text)).toMatch(/: Bloque text-one se quitaría del sitio; quite primero esta referencia$/)
   })
 
   it('is a rule that names it, of an audience, by id or name', async () => {

@@ -50,7 +50,12 @@ const problem = ({ document, reference, targets }: LostReference, what: string):
 
 /** The lost references that must not be published. */
 export const referenceProblems = (references: readonly LostReference[]): readonly Problem[] =>
-  references.flatMap((lost) => (lost.isDispensable ? [] : [problem(lost, 'publish it or take the reference out')]))
+  references.flatMap((lost) => {
+    const isLeaving = lost.targets.some((target) => target.isLeaving)
+    return lost.isDispensable
+      ? []
+      : [problem(lost, isLeaving ? 'take this reference to it out first' : 'publish it or take the reference out')]
+  })
 
 /** The blocks that pages are published without, each with the reason, for the editor who wonders where one went. */
 export const hiddenBlockWarnings = (references: readonly LostReference[]): readonly string[] =>

@@ -79,7 +79,11 @@ const stateShowing = (state: MirrorState, { leaving, faults, ...shown }: Shown):
   const all = faults ? withFaultsAside(withFaults, faults) : withFaults
   const record = leaving && all.documents.get(leaving.slug)?.get(leaving.id)
   if (!record) return all
-  return { ...all, drafts: withoutDocument(all.drafts, record), documents: withDocument(all.documents, { ...record, published: false }) }
+  return {
+    ...all,
+    drafts: withoutDocument(all.drafts, record),
+    documents: withDocument(all.documents, { ...record, published: false, isLeaving: true }),
+  }
 }
 
 /** Mirrors the content of a store; nothing of it before the first `refresh`. */

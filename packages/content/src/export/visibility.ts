@@ -10,5 +10,7 @@ export const markedHidden = (slug: string, content: PlainRecord): string | undef
 }
 
 /** Why the public may not see a record; nothing for one that it may. */
-export const hiddenBecause = ({ slug, content, published }: StoredDocument): string | undefined =>
-  published ? markedHidden(slug, content) : 'is a draft that is not published'
+export const hiddenBecause = ({ slug, content, published, isLeaving }: StoredDocument): string | undefined => {
+  if (published) return markedHidden(slug, content)
+  return isLeaving ? 'would be taken off the site' : 'is a draft that is not published'
+}

@@ -105,6 +105,8 @@ export const spanishProblems: Templates = {
   'is empty, or longitude is: this place is on no map, and no distance to it is known':
     'está vacío, o lo está la longitud: este lugar no está en ningún mapa, ni se conoce la distancia hasta él',
   'is below the youngest age, {age}: nobody can have this account': 'es menor que la edad mínima, {age}: nadie puede tener esta cuenta',
+  'this picture has no alternative text in Spanish, so Spanish pages say the English one; write it under Pictures':
+    'esta imagen no tiene texto alternativo en español, así que las páginas en español dicen el inglés; escríbalo en Imágenes',
   'this picture has no alternative text; say what it shows, under Pictures':
     'esta imagen no tiene texto alternativo; diga lo que muestra, en Imágenes',
   'makes a page title of {length} characters with " | {bank}" behind it, and {most} fit: take {over} out':
@@ -113,8 +115,11 @@ export const spanishProblems: Templates = {
   'there is no such record in {collection}': 'no existe ese registro en {collection}',
   'there is no block {ids}': 'no hay ningún bloque {ids}',
   '{why}; publish it or take the reference out': '{why}; publíquelo o quite la referencia',
+  '{why}; take this reference to it out first': '{why}; quite primero esta referencia',
   '{why}; the page is published without it': '{why}; la página se publica sin él',
   '{collection} {id} is a draft that is not published': '{collection} {id} es un borrador que no está publicado',
+  '{collection} {id} would be taken off the site': '{collection} {id} se quitaría del sitio',
+  '{collection} {id} would be taken off the site; {more}': '{collection} {id} se quitaría del sitio; {more}',
   '{collection} {id} is marked deleted': '{collection} {id} está marcado como eliminado',
   '{collection} {id} is archived': '{collection} {id} está archivado',
   '{collection} {id} is not approved': '{collection} {id} no está aprobado',

@@ -11,6 +11,8 @@ export type StoredDocument = {
   readonly content: PlainRecord
   /** Published, or of a collection without drafts. */
   readonly published: boolean
+  /** It is published, and looked at as if it were not. */
+  readonly isLeaving?: true
   /** Name of a picture's file below the media folder. */
   readonly filename?: string
 }
