@@ -73,11 +73,15 @@ it('[D-STORE-8] names the draft that is refused, and what has to be mended, with
   for (const id of ['north', 'south']) choose(en.waiting.together.choose(`Page ${id}`, 'Page'))
   await approve()
   expect([said(), onDone.mock.calls.length]).toEqual(['Page north: This has to be mended.', 0])
-  expect(place.host.querySelector('li a')?.textContent).toBe(text)
+  expect(place.host.querySelector('li a')?.textContent).toBe('Page north, field Title, value "": is required')
 })
 
 it.each([
-  ['the draft that is refused, where a line names no record', { text: '/gone/ leads to no published page' }, 'Page south: This has to be mended.'],
+  [
+    'the draft that is refused, where a line names no record',
+    { text: '/gone/ leads to no published page' },
+    'Page south: This has to be mended.',
+  ],
   ['no draft, where the line is about none of them', { text: 'menus primary: …', slug: 'menus', id: 'primary' }, 'This has to be mended.'],
 ])('[D-STORE-8] names %s', async (_, line, words) => {
   listed(422, { errors: [{ message: 'This has to be mended.', data: { record: { slug: 'pages', id: 'south' }, toMend: [line] } }] })

@@ -12,6 +12,7 @@ it('says above a page what drafts take off, in the language of whoever looks, an
   )
   expect(said).not.toContain('any more')
   const both = withNotice(page, [problem], undefined)
-  for (const words of ['no page would be at / any more', 'ya no habría ninguna página']) expect(both).toContain(words)
+  for (const words of ['Page home, field Deleted, value true: no page would be at / any more', 'ya no habría ninguna página'])
+    expect(both).toContain(words)
   expect(withNotice(page, [], 'en')).toBe(page)
 })

@@ -12,7 +12,10 @@ it('says in the language of the admin what programs did and said, and leaves the
   expect(commentIn('es', failed, 'failed')).toMatch(
     /^Hay que corregir esto antes de publicarlo\. No se guardó nada\.\nPágina a1, campo .+: es obligatorio$/,
   )
-  expect([commentIn('es', failed, 'commented'), commentIn('en', failed, 'failed')]).toEqual([failed, failed])
+  expect([commentIn('es', failed, 'commented'), commentIn('en', failed, 'failed')]).toEqual([
+    failed,
+    failed.replace('pages a1, field uri', 'Page a1, field Web Address'),
+  ])
   expect(commentIn('en', why)).toBe(why)
   expect(commentIn('es', `Muy bien\n${kept.notSubmitted}`)).toBe('Muy bien\nSe aprobó sin que nadie lo hubiera enviado.')
 })
