@@ -77,21 +77,29 @@ const whyOf = (error: unknown): string => {
   return [error instanceof Error ? error.message : String(error), ...toMend.map(({ text }) => text)].join('\n')
 }
 
-const sayFailed = async (req: PayloadRequest, { slug, id, type, person }: Planned, why: string): Promise<void> => {
+/** Says to whoever approves, planned it or wrote the draft why it failed; `at` is the time for which it was planned. */
+const sayFailed = async (req: PayloadRequest, { slug, id, type, person }: Planned, why: string, at: string): Promise<void> => {
   req.payload.logger.error(`ALARM: ${slug} ${id} was not ${type === 'publish' ? 'published' : 'taken off the site'} at its time: ${why}`)
+  const record = { slug, id }
+  const writers = await takingPart(req, record, openReviews(await reviewsOf(req, record)))
+  // A record that is gone has no title any more.
+  const title = await newestVersion(req, record).then(
+    (newest) => newest.title,
+    () => id,
+  )
   await addReview(
     req,
-    { slug, id },
+    record,
     type === 'publish'
       ? { action: 'failed', comment: why, version: '' }
       : { action: 'commented', comment: `${kept.notEnded}${why}`, version: '' },
   )
-  const people = [...(await everybodyWith(req, ['approver'])), person]
-  await tell(req, people, { what: 'failed', slug, id, title: id, by: '', comment: why })
+  const people = [...(await everybodyWith(req, ['approver'])), person, ...writers]
+  await tell(req, people, { what: type === 'publish' ? 'failed' : 'notEnded', ...record, title, by: '', comment: why, at })
 }
 
 /** What is known of a plan where it is carried out. */
-type DueJob = { readonly id: string | number; readonly input: Planned; readonly createdAt?: string }
+type DueJob = { readonly id: string | number; readonly input: Planned; readonly createdAt?: string; readonly waitUntil?: string | null }
 
 /** Carries out a plan in a transaction; `asked` holds what was found of its record. Its answer is the request by which it did so. */
 export const carryOutJob = async (
@@ -128,7 +136,8 @@ export const publishLater: TaskConfig = {
       return { output: {} }
     } catch (error) {
       const why = whyOf(error)
-      await sayFailed(await createLocalReq({}, payload), planned, why)
+      const { waitUntil, createdAt } = job as unknown as DueJob
+      await sayFailed(await createLocalReq({}, payload), planned, why, String(waitUntil ?? createdAt))
       // The job keeps all of it, for the list of what is planned.
       throw new Error(why, { cause: error })
     }

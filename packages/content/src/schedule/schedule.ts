@@ -59,7 +59,7 @@ export const schedule = async (
   const comment = [inWords(at), reason].filter(Boolean).join('\n')
   await addReview(req, record, { action: type === 'publish' ? 'scheduled' : 'endScheduled', comment, version: newest.version })
   const by = String(req.user?.['email'])
-  await tell(req, people, { what: 'scheduled', ...record, title: newest.title, by, comment })
+  await tell(req, people, { what: 'scheduled', ...record, title: newest.title, by, comment: reason, at })
 }
 
 /** Takes a plan away. */

@@ -1,5 +1,7 @@
 import type { Language } from '@bank/i18n/languages.ts'
+import { branchTimeZone } from '@bank/rules/constants.ts'
 import { failureIn } from '../../spanish/failure-in.ts'
+import { collectionName } from '../../store/labels/collection-name.ts'
 import { accountMail } from '../../store/mail/account-mail.ts'
 import { editPath } from '../edit-path.ts'
 import type { News, NewsKind } from './news.ts'
@@ -10,6 +12,9 @@ type Texts = {
   readonly emergency: string
   readonly by: (person: string) => string
   readonly open: string
+  /** The language and the country whose way of writing times is used. */
+  readonly locale: string
+  readonly planned: (time: string) => string
 }
 
 const texts: Readonly<Record<Language, Texts>> = {
@@ -22,12 +27,15 @@ const texts: Readonly<Record<Language, Texts>> = {
       approved: 'is published',
       scheduled: 'is approved for a time to come',
       ended: 'was taken off the site at its time',
-      failed: 'could not be published or ended at its time',
+      failed: 'could not be published at its time',
+      notEnded: 'could not be taken off the site at its time',
       emergency: 'was published by one person alone, in an emergency',
     },
     emergency: 'Nobody else had looked at it. Look at it now; an approver can take it off the site.',
     by: (person) => `By ${person}.`,
     open: 'Open it in the admin:',
+    locale: 'en-US',
+    planned: (time) => `Planned for ${time}.`,
   },
   es: {
     said: {
@@ -38,12 +46,15 @@ const texts: Readonly<Record<Language, Texts>> = {
       approved: 'está publicado',
       scheduled: 'está aprobado para más adelante',
       ended: 'se quitó del sitio a su hora',
-      failed: 'no se pudo publicar o quitar a su hora',
+      failed: 'no se pudo publicar a su hora',
+      notEnded: 'no se pudo quitar del sitio a su hora',
       emergency: 'lo publicó una sola persona, en una emergencia',
     },
     emergency: 'Nadie más lo había mirado. Mírelo ahora; quien aprueba puede quitarlo del sitio.',
     by: (person) => `Por ${person}.`,
     open: 'Ábralo en el panel:',
+    locale: 'es-US',
+    planned: (time) => `Planeado para el ${time}.`,
   },
 }
 
@@ -53,14 +64,24 @@ const wordsOf = (by: string, comment: string, from: Texts['by']): readonly strin
   return by ? [from(by)] : []
 }
 
+/** A time by the clock of the bank: mails do not know that of their readers. */
+const timeIn = (locale: string, at: string): string =>
+  new Date(at).toLocaleString(locale, {
+    ...{ timeZone: branchTimeZone, timeZoneName: 'short' },
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  })
+
+const failures: ReadonlySet<NewsKind> = new Set(['failed', 'notEnded'])
+
 /** The mail about a piece of news, with a link to the record; `origin` is the admin's address. */
-export const newsMail = ({ what, slug, id, title, by, comment }: News, origin: string, language: Language | undefined) =>
+export const newsMail = ({ what, slug, id, title, by, comment, at }: News, origin: string, language: Language | undefined) =>
   accountMail(language, (each) => {
-    const { said, emergency, by: from, open } = texts[each]
+    const { said, emergency, by: from, open, locale, planned } = texts[each]
     const subject = `${title.replaceAll(/\s+/g, ' ')} ${said[what]}`
     const parts = [
-      `${title} (${slug} ${id}) ${said[what]}.`,
-      ...wordsOf(by, what === 'failed' ? failureIn(each, comment) : comment, from),
+      `${title} (${collectionName(each, slug) ?? slug} ${id}) ${said[what]}.`,
+      ...(at ? [planned(timeIn(locale, at))] : []),
+      ...wordsOf(by, failures.has(what) ? failureIn(each, comment) : comment, from),
       ...(what === 'emergency' ? [emergency] : []),
       open,
       { link: `${origin}${editPath({ slug, id })}` },

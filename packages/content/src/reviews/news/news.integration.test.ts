@@ -111,6 +111,38 @@ describe.each(usualDatabases)('mails about drafts on %s', (kind) => {
     expect((await ben.call('GET', '/workflow/notices')).body).toMatchObject({ mails: { unsent: 0 } })
   })
 
+  it.each([
+    ['publish', 'ana', 'could not be published at its time', 'no se pudo publicar a su hora'],
+    ['end', undefined, 'could not be taken off the site at its time', 'no se pudo quitar del sitio a su hora'],
+  ] as const)('tell approvers and writers that a plan failed: %s', async (type, writer, english, spanish) => {
+    const room = await newsroom(await databases[kind]())
+    const { as, server, send, payload } = room
+    const ana = await as('ana', 'en', 'writer')
+    const [ben] = [await as('ben', 'en', 'approver'), await as('eva', 'es', 'approver')]
+    if (writer) await ana.edit('Welcome home')
+    const { version: seen } = (await ben.call('GET', '/workflow/record?slug=pages&id=home')).body
+    const at = new Date(Date.now() + 3_600_000).toISOString()
+    const reason = type === 'end' ? 'Over' : undefined
+    expect((await ben.call('POST', '/workflow/schedule', { ...home, type, at, seen, reason })).status).toBe(200)
+    await send()
+    const told = server.mails.splice(0).map((mail) => mailPart(mail, 'text/plain'))
+    server.envelopes.splice(0)
+    expect(told).toEqual(writer ? [expect.stringMatching(/Planned for [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d.[AP]M C[DS]T\./)] : [])
+    await payload.update({ collection: 'users', id: ben.id, data: { roles: ['writer'] } })
+    const data = { waitUntil: '2026-11-29T20:56:00.000Z' }
+    await payload.update({ collection: jobsSlug as never, where: {}, data: data as never })
+    // What was planned is done, then told.
+    await send()
+    await send()
+    const to = [...(writer ? ['ana@bank.example'] : []), 'ben@bank.example']
+    const mails = [...server.mails]
+    expect(taken(room)).toEqual([...to.map((person) => `${person}: / ${english}`), `eva@bank.example: / ${spanish}`])
+    const words = mails.map((mail) => mailPart(mail, 'text/plain')?.replaceAll(/[\u202f\u00a0]/g, ' '))
+    expect(words.filter((text) => text?.includes('Planned for November 29, 2026 at 2:56 PM CST.'))).toHaveLength(to.length)
+    expect(words.filter((text) => text?.includes('Planeado para el 29 de noviembre de 2026 a las 2:56 p.m. CST.'))).toHaveLength(1)
+    expect(JSON.stringify(words)).not.toMatch(/UTC/)
+  })
+
   it('are not sent for a step that was refused, nor to somebody whose account is closed', async () => {
     const { as, server, send, jobs, payload } = await newsroom(await databases[kind]())
     const ana = await as('ana', 'en', 'writer')

@@ -1,5 +1,3 @@
-import type { ReviewAction } from '../reviews-collection.ts'
-
 /** What happened to a draft that people are told by mail. */
 export const newsKinds = [
   'submitted',
@@ -10,8 +8,9 @@ export const newsKinds = [
   'scheduled',
   'ended',
   'failed',
+  'notEnded',
   'emergency',
-] as const satisfies readonly ReviewAction[]
+] as const
 
 export type NewsKind = (typeof newsKinds)[number]
 
@@ -23,4 +22,6 @@ export type News = {
   readonly title: string
   readonly by: string
   readonly comment: string
+  /** When what was planned is to happen, or should have: ISO 8601. */
+  readonly at?: string
 }

@@ -24,7 +24,7 @@ const mostTries = 13
 export const sendNews = (origin: string): TaskConfig => ({
   slug: sendNewsSlug,
   retries: { attempts: mostTries, backoff: { type: 'exponential', delay: firstPause } },
-  inputSchema: (['person', 'what', 'slug', 'id', 'title', 'by', 'comment'] as const).map((name) => ({ name, type: 'text' })),
+  inputSchema: (['person', 'what', 'slug', 'id', 'title', 'by', 'comment', 'at'] as const).map((name) => ({ name, type: 'text' })),
   handler: async ({ input, job, req: { payload } }) => {
     const { person, ...news } = input as unknown as NewsJob
     const account = await payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: person } } })
