@@ -50,3 +50,15 @@ it('creates an editor once, and says so when the address is taken or is none', a
   await expect(editor('nobody')).rejects.toThrow(/Give the editor’s mail address/)
   await expect(createEditor(store, ['fourth@bank.example'], async () => 'short')).rejects.toThrow(/characters/)
 })
+
+it('keeps in the history what the command did with an account', async () => {
+  const store = await temporaryStore()
+  await createEditor(store, ['ana@bank.example'], async () => password)
+  await createEditor(store, ['--reset', 'ana@bank.example'], async () => password)
+  const { docs } = await store.payload.find({ collection: 'history', sort: 'id', depth: 0 })
+  expect(docs).toMatchObject([
+    { action: 'created', by: 'npm run editor', difference: expect.arrayContaining([expect.objectContaining({ field: 'email' })]) },
+    { action: 'changed', by: 'npm run editor', difference: [{ field: 'password', after: 'was set' }] },
+    { action: 'changed', by: 'npm run editor', difference: [{ field: 'lock', after: 'was taken away' }] },
+  ])
+})

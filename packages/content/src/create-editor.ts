@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
+import { createLocalReq } from 'payload'
 import { z } from 'zod'
 import { bankNames } from './store/accounts/bank-names.ts'
 import { passwordProblem } from './store/accounts/password-policy.ts'
 import { removeFactor } from './store/accounts/second-factor/factors.ts'
+import { unlocked } from './store/accounts/unlock.ts'
+import { addToHistory, doneBy } from './store/history/keep-history.ts'
 import { migrate } from './store/migrate.ts'
 import type { Store } from './store/open-store.ts'
 import { roles } from './store/rights/roles.ts'
@@ -19,15 +22,20 @@ const chosenPassword = async ({ payload }: Store, email: string, readPassword: R
   return password
 }
 
+const commandRequest = (payload: Store['payload']) => createLocalReq({ context: { [doneBy]: 'npm run editor' } }, payload)
+
 /** For who has forgotten the password or lost the telephone, where no mail or no other administrator helps. */
 const resetAccount = async (store: Store, email: string, readPassword: ReadPassword): Promise<string> => {
   const { payload } = store
   const [account] = (await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 })).docs
   if (!account) throw new UsageError(`${email} is no editor.`)
   const password = await chosenPassword(store, email, readPassword)
-  await payload.update({ collection: 'users', id: account.id, data: { password, secondFactorSince: null } })
+  const req = await commandRequest(payload)
+  await payload.update({ collection: 'users', id: account.id, data: { password, secondFactorSince: null }, req })
   await removeFactor(payload, account.id)
-  await payload.unlock({ collection: 'users', data: { email }, overrideAccess: true })
+  await payload.unlock({ collection: 'users', data: { email }, overrideAccess: true, req })
+  const factor = account['secondFactorSince'] ? [{ field: 'secondFactor', before: 'was set up', after: 'was reset' }] : []
+  await addToHistory(req, { kind: 'users', record: String(account.id), action: 'changed', difference: [...factor, ...unlocked] })
   return `${email} has a new password and no second factor; all sessions have ended.`
 }
 
@@ -48,7 +56,11 @@ export const createEditor = async (store: Store, args: readonly string[], readPa
   const isFirst = (await store.payload.count({ collection: 'users' })).totalDocs === 0
   const given = named.length > 0 ? named : isFirst ? roles : (['writer'] as const)
   const password = await chosenPassword(store, email, readPassword)
-  await store.payload.create({ collection: 'users', data: { email, password, roles: [...given] } })
+  await store.payload.create({
+    collection: 'users',
+    data: { email, password, roles: [...given] },
+    req: await commandRequest(store.payload),
+  })
   const told = `${email} can now sign in to the admin as ${given.join(', ')}.`
   return isFirst ? `${told}\nWhat somebody changed last, somebody else publishes: make a second editor with the role approver.` : told
 }

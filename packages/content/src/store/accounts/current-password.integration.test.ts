@@ -88,4 +88,7 @@ it('no administrator forgets the own wrong tries', async () => {
   const [ana, zoe] = [await signIn('ana@bank.example', 'administrator'), await signIn('zoe@bank.example', 'administrator')]
   expect((await ana.call('POST', '/users/unlock', { email: 'Ana@bank.example ' })).status).toBe(403)
   expect((await zoe.call('POST', '/users/unlock', { email: 'ana@bank.example' })).status).toBe(200)
+  expect((await zoe.call('GET', `/history?where[record][equals]=${ana.id}`)).body).toMatchObject({
+    docs: [{ by: 'zoe@bank.example', difference: [{ field: 'lock', after: 'was taken away' }] }],
+  })
 })

@@ -18,6 +18,7 @@ import { checkCode, useCode } from './second-factor/check-code.ts'
 import { factorEndpoints } from './second-factor/factor-endpoints.ts'
 import { idleSeconds } from './sessions/idle-time.ts'
 import { endOtherSessions, limitSession } from './sessions/session-limits.ts'
+import { unlock } from './unlock.ts'
 
 const administers: Access = ({ req }) => hasRole(req.user, 'administrator')
 
@@ -146,7 +147,13 @@ export const editorsCollection = ({ origin, isFactorRequired }: EditorsOptions):
     components: savedComponents,
   },
   fields: fieldsOf(isFactorRequired),
-  endpoints: [...resetEndpoints(origin), ...factorEndpoints(origin ? new URL(origin).hostname : 'admin'), ...roleEndpoints, noVerification],
+  endpoints: [
+    ...resetEndpoints(origin),
+    ...factorEndpoints(origin ? new URL(origin).hostname : 'admin'),
+    ...roleEndpoints,
+    unlock,
+    noVerification,
+  ],
   hooks: {
     beforeOperation: [
       refuseAnonymousCreate,

@@ -15,10 +15,16 @@ type Entry = {
 
 const asText = (value: unknown): string | undefined => (value === undefined || typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Adds what a person did to the history; what programs do has records of its own. */
+const asDoer = (name: unknown) => (typeof name === 'string' ? { by: name, person: name } : undefined)
+
+/** Set in the request's context by a command that changes accounts: what it is called, since nobody is signed in. */
+export const doneBy = 'doneBy'
+
+/** Adds what a person did to the history, or a command on accounts; what other programs do has records of its own. */
 export const addToHistory = async (req: PayloadRequest, entry: Entry): Promise<void> => {
-  const { user } = req
-  if (!user) return
+  const { user, context } = req
+  const doer = user ? { by: String(user['email'] ?? user.id), person: String(user.id) } : asDoer(context[doneBy])
+  if (!doer) return
   await req.payload.create({
     collection: 'history',
     data: {
@@ -26,8 +32,7 @@ export const addToHistory = async (req: PayloadRequest, entry: Entry): Promise<v
       reason: typeof entry.reason === 'string' ? entry.reason : undefined,
       difference: entry.difference.map(({ field, before, after }) => ({ field, before: asText(before), after: asText(after) })),
       at: entry.at ?? new Date().toISOString(),
-      by: String(user['email'] ?? user.id),
-      person: String(user.id),
+      ...doer,
       // What has no language is saved with the default one.
       language: req.locale ?? defaultLanguage,
     },

@@ -1,7 +1,9 @@
 import { failureCode } from '@bank/mail/failure-code.ts'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { addToHistory } from '../../history/keep-history.ts'
 import { mailsAreOff } from '../../mail/mails-are-off.ts'
 import { hasMails } from '../../mail/store-mailer.ts'
+import { inTransaction } from '../../transactions/in-transaction.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { mailReset } from './ask-for-reset.ts'
 
@@ -27,7 +29,7 @@ const forgotPassword = (origin: string): Endpoint => ({
   },
 })
 
-/** Saves the password and signs nobody in: whoever has the link still needs the second factor. */
+/** Saves the password, with its entry in the history, and signs nobody in: whoever has the link still needs the second factor. */
 const resetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',
@@ -36,9 +38,15 @@ const resetPassword: Endpoint = {
     await addDataAndFileToRequest(req)
     const data = { token: fieldOf(req, 'token'), password: fieldOf(req, 'password') }
     req.context['isResetting'] = true
-    const { user } = await payload.resetPassword({ collection: 'users', data, overrideAccess: true, req })
-    await endSessions(payload, String(user['id']))
-    await payload.db.updateOne({ collection: 'users', id: String(user['id']), data: { resetPasswordToken: null } })
+    await inTransaction(payload, async (transactionID) => {
+      if (transactionID !== undefined) req.transactionID = transactionID
+      const { user } = await payload.resetPassword({ collection: 'users', data, overrideAccess: true, req })
+      const id = String(user['id'])
+      await endSessions(payload, id, undefined, req)
+      await payload.db.updateOne({ collection: 'users', id, data: { resetPasswordToken: null }, req })
+      const difference = [{ field: 'password', after: 'was set by a mailed link' }]
+      await addToHistory(Object.assign(req, { user }), { kind: 'users', record: id, action: 'changed', difference })
+    })
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
   },
 }

@@ -50,6 +50,9 @@ describe.each(usualDatabases)('forgotten passwords on %s', (kind) => {
     expect([done.status, done.body.token]).toEqual([200, undefined])
     expect([await logIn(testPassword), await logIn(newPassword)]).toEqual([401, 200])
     expect((await call('POST', reset, { token, password: 'another-levee-48-gumbo' })).status).toBe(403)
+    expect((await store.payload.find({ collection: 'history', depth: 0 })).docs).toMatchObject([
+      { kind: 'users', by: 'ana@bank.example', difference: [{ field: 'password', after: 'was set by a mailed link' }] },
+    ])
     const { docs } = await store.payload.find({ collection: 'users', showHiddenFields: true })
     expect(JSON.stringify(docs)).not.toContain(token)
     const { fetch } = await adminApi(store)
