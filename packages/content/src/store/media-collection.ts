@@ -1,27 +1,18 @@
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { pixelProblem } from '@bank/model/collections/media.ts'
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import sharp from 'sharp'
 import { sha256 } from '../files/sha256.ts'
 import { nobody } from './access.ts'
 import { savedComponents } from './admin-parts.ts'
+import { checkPicture } from './check-picture.ts'
 import { idField } from './collections.ts'
 import { answerWhole } from './history/answer-whole.ts'
 import { reasonField, recordSaves } from './history/record-saves.ts'
 import { payloadFields } from './payload-fields.ts'
 import { mediaFolder, pictureTypes, pictureWords } from './picture.ts'
 import { refuseRequest } from './refuse-request.ts'
-import { refuseSave } from './refuse-save.ts'
 import { readsContent } from './rights/content-access.ts'
 import { hasRole } from './rights/roles.ts'
-
-/** Refuses an upload that would decode to more pixels than one may cost. Only its head is read. */
-const checkPixels = async (data: Buffer): Promise<void> => {
-  const { width, height } = await sharp(data).metadata()
-  const problem = pixelProblem({ width, height })
-  if (problem) refuseSave(`The picture ${problem}.`, 400)
-}
 
 /** Answers for a file that is not there as for any address that is not; of one that is there, the store knows what to do. */
 const refuseMissing =
@@ -63,10 +54,13 @@ export const mediaCollection = (dataDir: string): CollectionConfig => ({
     beforeOperation: [answerWhole],
     // Whoever uploads, the importer must be able to tell that the file has changed.
     beforeChange: [
-      async ({ data, req }) => {
+      async ({ data, originalDoc, req }) => {
         if (!req.file?.data) return data
-        await checkPixels(req.file.data)
-        return { ...data, sourceHash: sha256(req.file.data) }
+        const sourceHash = sha256(req.file.data)
+        // The store reads the file anew for another focal point.
+        const isStored = sourceHash === originalDoc?.['sourceHash'] && req.file.name === originalDoc['filename']
+        if (!isStored) await checkPicture(req.file)
+        return { ...data, sourceHash }
       },
     ],
     afterChange: [recordSaves],

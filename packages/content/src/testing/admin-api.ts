@@ -39,8 +39,8 @@ export const adminApi = async (store: Store) => {
     })
     return answerOf(await handleEndpoints({ config, payloadInstanceCacheKey: key, request }))
   }
-  const send = async (path: string, body: FormData, headers: Readonly<Record<string, string>>): Promise<Answer> => {
-    const request = new Request(`http://127.0.0.1/api${path}`, { method: 'POST', headers, body })
+  const send = async (path: string, body: FormData, headers: Readonly<Record<string, string>>, method = 'POST'): Promise<Answer> => {
+    const request = new Request(`http://127.0.0.1/api${path}`, { method, headers, body })
     return answerOf(await handleEndpoints({ config, payloadInstanceCacheKey: key, request }))
   }
   const callAs = (authorization: string) => (method: string, path: string, body?: object) => fetch(method, path, { authorization }, body)

@@ -16,6 +16,10 @@ const withPlaces = byTemplates({
   'Say what the emergency is, in at least {count} characters.': 'Diga cuál es la emergencia, con al menos {count} caracteres.',
   'Name the language of {fields}: add ?locale=en or ?locale=es to the address.':
     'Indique el idioma de {fields}: añada ?locale=en o ?locale=es a la dirección.',
+  'The picture has {width} × {height} pixels; {most} million are the most.':
+    'La imagen tiene {width} × {height} píxeles; el máximo son {most} millones.',
+  'The name {name} does not say what kind of picture this is: it must end with {ending}.':
+    'El nombre {name} no dice qué tipo de imagen es: tiene que terminar en {ending}.',
   'What is written as {fields} must be a list of objects.': 'Lo que se escribe como {fields} tiene que ser una lista de objetos.',
   'The body of the request is nested more than {depth} levels deep.': 'El cuerpo de la solicitud tiene más de {depth} niveles.',
   'The query where={where} can’t be read: write where[field][equals]=value.':

@@ -81,6 +81,8 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'This account has no second factor.': 'Esta cuenta no tiene un segundo factor.',
   'This code is not right, or was used already. Wait for the next one.': 'Este código no es correcto o ya se usó. Espere al siguiente.',
   'This record is not on the site.': 'Este registro no está en el sitio.',
+  'This file can’t be read as a picture to its end: it is broken or was cut. Choose an intact one.':
+    'Este archivo no se puede leer como imagen hasta el final: está dañado o incompleto. Elija uno intacto.',
   'This has to be mended before it can be published.': 'Hay que corregir esto antes de publicarlo.',
   'Write a comment.': 'Escriba un comentario.',
   'You asked for these roles, so another administrator confirms them.':
