@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { createLocalReq } from 'payload'
 import { z } from 'zod'
 import { bankNames } from './store/accounts/bank-names.ts'
+import { editorCommand } from './store/accounts/chosen-password.ts'
 import { passwordProblem } from './store/accounts/password-policy.ts'
 import { removeFactor } from './store/accounts/second-factor/factors.ts'
 import { unlocked } from './store/accounts/unlock.ts'
@@ -22,7 +23,7 @@ const chosenPassword = async ({ payload }: Store, email: string, readPassword: R
   return password
 }
 
-const commandRequest = (payload: Store['payload']) => createLocalReq({ context: { [doneBy]: 'npm run editor' } }, payload)
+const commandRequest = (payload: Store['payload']) => createLocalReq({ context: { [doneBy]: editorCommand } }, payload)
 
 /** For who has forgotten the password or lost the telephone, where no mail or no other administrator helps. */
 const resetAccount = async (store: Store, email: string, readPassword: ReadPassword): Promise<string> => {

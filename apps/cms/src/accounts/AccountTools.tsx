@@ -1,5 +1,8 @@
+import { choseOwnPassword } from '@bank/content/store/accounts/chosen-password.ts'
+import { administrators } from '@bank/content/store/accounts/roles/administrators.ts'
+import { hasMails } from '@bank/content/store/mail/store-mailer.ts'
 import { hasRole, type Role } from '@bank/content/store/rights/roles.ts'
-import type { UIFieldServerProps } from 'payload'
+import type { Payload, TypedUser, UIFieldServerProps } from 'payload'
 import { WaitingRoles } from './roles/WaitingRoles.tsx'
 import { ResetOfOther } from './second-factor/ResetOfOther.tsx'
 import { SecondFactor } from './second-factor/SecondFactor.tsx'
@@ -7,9 +10,28 @@ import { EndSessions } from './sessions/EndSessions.tsx'
 import './account-tools.css'
 
 type Account = {
+  readonly email: string
   readonly askedRoles?: readonly Role[] | null
   readonly askedBy?: string | null
   readonly secondFactorSince?: string | null
+}
+
+/** What administrators read of roles that wait, and who may confirm them. */
+const waitingRoles = async (payload: Payload, user: TypedUser, { id, email, askedRoles, askedBy }: Account & { readonly id: number }) => {
+  if (!askedBy || !hasRole(user, 'administrator')) return null
+  const others = (await administrators(payload)).filter((each) => each !== askedBy && each !== String(id))
+  const isOwn = await choseOwnPassword({ payload }, id)
+  const newPassword = hasMails(payload) ? 'mailed' : 'unmailed'
+  return (
+    <WaitingRoles
+      account={id}
+      email={email}
+      asked={askedRoles ?? []}
+      mayConfirm={others.includes(String(user.id))}
+      hasConfirmer={others.length > 0}
+      newPassword={isOwn ? undefined : newPassword}
+    />
+  )
 }
 
 /** Below an account: what waits for another administrator, second factor and sessions. */
@@ -18,10 +40,9 @@ export const AccountTools = async ({ id, payload, user }: UIFieldServerProps) =>
   const account = await payload.db.findOne<Account & { id: number }>({ collection: 'users', where: { id: { equals: id } } })
   const isOwn = String(id) === String(user.id)
   const administers = hasRole(user, 'administrator')
-  const waits = administers && account?.askedBy
   return (
     <div className="account-tools">
-      {waits && <WaitingRoles account={id} asked={account.askedRoles ?? []} mayConfirm={!isOwn && account.askedBy !== String(user.id)} />}
+      {account && (await waitingRoles(payload, user, account))}
       {isOwn && <SecondFactor />}
       {isOwn && <EndSessions />}
       {!isOwn && administers && account?.secondFactorSince && <ResetOfOther account={id} />}

@@ -150,7 +150,7 @@ export const editorsCollection = ({ origin, isFactorRequired }: EditorsOptions):
   endpoints: [
     ...resetEndpoints(origin),
     ...factorEndpoints(origin ? new URL(origin).hostname : 'admin'),
-    ...roleEndpoints,
+    ...roleEndpoints(origin),
     unlock,
     noVerification,
   ],

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from '
 import { setsPassword } from '../history/record-saves.ts'
 import { refuseSave } from '../refuse-save.ts'
 import { hasRole } from '../rights/roles.ts'
+import { confirmsRoles } from './roles/confirm-roles.ts'
 
 const sorted = (roles: unknown): string => (Array.isArray(roles) ? roles.toSorted().join() : '')
 
@@ -14,7 +15,7 @@ export const keepOwnAccount: CollectionBeforeChangeHook = ({ context, data, oper
   const isOwn = String(originalDoc?.['id']) === String(req.user.id)
   if (isOwn && sorted(data['roles']) !== sorted(originalDoc?.['roles'])) refuseSave('Another administrator changes your roles.')
   if (isOwn && data['disabled'] && !originalDoc?.['disabled']) refuseSave('Another administrator closes your account.')
-  if (isOwn) return
+  if (isOwn || context[confirmsRoles]) return
   if (context[setsPassword])
     refuseSave('Everybody chooses the own password: by the link “Forgot password?”, or on the machine with npm run editor -- --reset.')
   if (data['email'] !== undefined && data['email'] !== originalDoc?.['email'])

@@ -78,6 +78,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'There is no such release any more. Load the list anew.': 'Esa edición ya no existe. Cargue la lista de nuevo.',
   'There is no such record.': 'No existe ese registro.',
   'There is nothing to submit: this record is published as it is.': 'No hay nada que enviar: este registro está publicado tal como está.',
+  'This account has another address by now; look again.': 'Esta cuenta ya tiene otra dirección; mire otra vez.',
   'This account has no second factor.': 'Esta cuenta no tiene un segundo factor.',
   'This code is not right, or was used already. Wait for the next one.': 'Este código no es correcto o ya se usó. Espere al siguiente.',
   'This record is not on the site.': 'Este registro no está en el sitio.',

@@ -1,4 +1,5 @@
 import { asLanguage } from '@bank/i18n/languages.ts'
+import { failureCode } from '@bank/mail/failure-code.ts'
 import pLimit from 'p-limit'
 import type { Payload } from 'payload'
 import { resetMail, resetMinutes } from './reset-mail.ts'
@@ -29,7 +30,7 @@ const claimed = (payload: Payload, email: string, now: number): Promise<Account 
   })
 
 /** Mails a link to choose a new password to the account with this address, if there is one that may sign in. `origin` is the admin's address. */
-export const mailReset = async (payload: Payload, email: string, origin: string, now: number): Promise<void> => {
+const mailReset = async (payload: Payload, email: string, origin: string, now: number): Promise<void> => {
   const account = await claimed(payload, email, now)
   if (!account) return
   const expiration = resetMinutes * 60_000
@@ -37,4 +38,11 @@ export const mailReset = async (payload: Payload, email: string, origin: string,
   if (!token) return
   const link = `${origin}/admin/reset/${token}`
   await payload.sendEmail({ to: account.email, ...resetMail(link, asLanguage(account.language)) })
+}
+
+/** Mails the link without anybody waiting for it; a mail that fails is logged by its code alone. */
+export const sendReset = (payload: Payload, email: string, origin: string): void => {
+  void mailReset(payload, email, origin, Date.now()).catch((error: unknown) =>
+    payload.logger.error(`A mail with a link for a new password was not sent: ${failureCode(error)}`),
+  )
 }

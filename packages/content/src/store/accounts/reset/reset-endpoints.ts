@@ -1,11 +1,11 @@
-import { failureCode } from '@bank/mail/failure-code.ts'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { addToHistory } from '../../history/keep-history.ts'
 import { mailsAreOff } from '../../mail/mails-are-off.ts'
 import { hasMails } from '../../mail/store-mailer.ts'
 import { inTransaction } from '../../transactions/in-transaction.ts'
+import { setByLink } from '../chosen-password.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { mailReset } from './ask-for-reset.ts'
+import { sendReset } from './ask-for-reset.ts'
 
 const fieldOf = ({ data }: PayloadRequest, name: string): string => {
   const value: unknown = data?.[name]
@@ -22,9 +22,7 @@ const forgotPassword = (origin: string): Endpoint => ({
     await addDataAndFileToRequest(req)
     const email = fieldOf(req, 'email').toLowerCase().trim()
     if (!email.includes('@')) throw new APIError('Give the address of your account.', 400, undefined, true)
-    void mailReset(payload, email, origin, Date.now()).catch((error: unknown) =>
-      payload.logger.error(`A mail with a link for a new password was not sent: ${failureCode(error)}`),
-    )
+    sendReset(payload, email, origin)
     return Response.json({ message: req.t('general:success') })
   },
 })
@@ -44,8 +42,7 @@ const resetPassword: Endpoint = {
       const id = String(user['id'])
       await endSessions(payload, id, undefined, req)
       await payload.db.updateOne({ collection: 'users', id, data: { resetPasswordToken: null }, req })
-      const difference = [{ field: 'password', after: 'was set by a mailed link' }]
-      await addToHistory(Object.assign(req, { user }), { kind: 'users', record: id, action: 'changed', difference })
+      await addToHistory(Object.assign(req, { user }), { kind: 'users', record: id, action: 'changed', difference: [setByLink] })
     })
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
   },

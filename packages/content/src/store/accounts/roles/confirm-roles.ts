@@ -1,11 +1,24 @@
-import { APIError, addDataAndFileToRequest, type CollectionBeforeChangeHook, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { randomBytes } from 'node:crypto'
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type CollectionBeforeChangeHook,
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+} from 'payload'
+import { hasMails } from '../../mail/store-mailer.ts'
 import { refuseSave } from '../../refuse-save.ts'
 import { hasRole, type Role } from '../../rights/roles.ts'
+import { choseOwnPassword } from '../chosen-password.ts'
+import { sendReset } from '../reset/ask-for-reset.ts'
+import { removeFactor } from '../second-factor/factors.ts'
 
 /** Roles that nobody gives alone: who has one can put words on the site, read what visitors wrote, or give roles. */
 const trusted: ReadonlySet<Role> = new Set(['approver', 'leads', 'administrator'])
 
-const confirms = 'confirmsRoles'
+/** Set in the request's context by what confirms or refuses roles. */
+export const confirmsRoles = 'confirmsRoles'
 
 const rolesOf = (value: unknown): readonly Role[] => (Array.isArray(value) ? value : [])
 
@@ -16,12 +29,17 @@ export const waitForSecond: CollectionBeforeChangeHook = ({ context, data, opera
   const [before, wanted] = [rolesOf(originalDoc?.['roles']), rolesOf(data['roles'] ?? originalDoc?.['roles'])]
   if (wanted.length === 0 && rolesOf(data['askedRoles']).length === 0 && !originalDoc?.['askedBy'])
     refuseSave('Give the account at least one role.', 400)
-  if (!req.user || context[confirms] || isSame(before, wanted)) return
+  if (!req.user || context[confirmsRoles] || isSame(before, wanted)) return
   if (operation === 'create' && !wanted.some((role) => trusted.has(role))) return
   Object.assign(data, { roles: before, askedRoles: wanted, askedBy: String(req.user.id) })
 }
 
-type Asked = { readonly id: string | number; readonly askedRoles?: readonly Role[] | null; readonly askedBy?: string | null }
+type Asked = {
+  readonly id: string | number
+  readonly email: string
+  readonly askedRoles?: readonly Role[] | null
+  readonly askedBy?: string | null
+}
 
 const askedOf = async (req: PayloadRequest): Promise<Asked> => {
   if (!req.user) throw new APIError('Sign in first.', 401, undefined, true)
@@ -34,23 +52,41 @@ const askedOf = async (req: PayloadRequest): Promise<Asked> => {
 }
 
 const settle = async (req: PayloadRequest, { id }: Asked, data: object): Promise<Response> => {
-  const context = { [confirms]: true }
+  const context = { [confirmsRoles]: true }
   await req.payload.update({ collection: 'users', id, data: { ...data, askedRoles: [], askedBy: null }, context, req })
   return Response.json({ message: req.t('general:updatedSuccessfully', { label: '' }) })
 }
 
-/** Another administrator than the one who asked puts exactly the roles in force that he was shown. */
-const confirm: Endpoint = {
+/**
+ * A password that nobody knows, and no factor or link of before: whoever made the account could sign in with it as its person. All of its sessions end with
+ * the new password.
+ */
+const unknownPassword = () => ({
+  password: randomBytes(30).toString('base64url'),
+  secondFactorSince: null,
+  resetPasswordToken: null,
+  resetPasswordRequestedAt: null,
+})
+
+/** Another administrator than the one who asked puts exactly the roles in force that he was shown, for the person who alone can sign in with them. */
+const confirm = (origin: string): Endpoint => ({
   path: '/:id/confirm-roles',
   method: 'post',
   handler: async (req) => {
+    const { payload } = req
     const asked = await askedOf(req)
+    const { id, email, askedRoles: roles } = asked
     if (asked.askedBy === String(req.user?.id)) refuseSave('You asked for these roles, so another administrator confirms them.')
-    if (String(asked.id) === String(req.user?.id)) refuseSave('Another administrator changes your roles.')
-    if (!isSame(rolesOf(req.data?.['roles']), asked.askedRoles ?? [])) refuseSave('Other roles are asked for by now; look again.', 409)
-    return settle(req, asked, { roles: asked.askedRoles })
+    if (String(id) === String(req.user?.id)) refuseSave('Another administrator changes your roles.')
+    if (!isSame(rolesOf(req.data?.['roles']), roles ?? [])) refuseSave('Other roles are asked for by now; look again.', 409)
+    if ((req.data?.['email'] ?? email) !== email) refuseSave('This account has another address by now; look again.', 409)
+    if (await choseOwnPassword(req, id)) return settle(req, asked, { roles })
+    const answer = await settle(req, asked, { roles, ...unknownPassword() })
+    await removeFactor(payload, id)
+    if (hasMails(payload)) sendReset(payload, email, origin)
+    return answer
   },
-}
+})
 
 /** Any administrator takes the question back. */
 const refuse: Endpoint = {
@@ -59,4 +95,5 @@ const refuse: Endpoint = {
   handler: async (req) => settle(req, await askedOf(req), {}),
 }
 
-export const roleEndpoints: Endpoint[] = [confirm, refuse]
+/** Confirming and refusing roles that wait. `origin` is the address that links in mails begin with. */
+export const roleEndpoints = (origin: string): Endpoint[] => [confirm(origin), refuse]

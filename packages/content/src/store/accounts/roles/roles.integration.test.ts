@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { mailPart } from '@bank/mail/testing/read-mail.ts'
+import { testSmtpServer } from '@bank/mail/testing/smtp-server.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { adminApi, testPassword } from '../../../testing/admin-api.ts'
 import { databases, usualDatabases } from '../../../testing/databases.ts'
 import { temporaryStore } from '../../../testing/store.ts'
@@ -28,9 +30,9 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     expect(await rolesOf()).toMatchObject(asApprover)
   })
 
-  it('a new account for drafts counts at once, one for more when it is confirmed', async () => {
+  it('a new account for drafts counts at once, one for more does not', async () => {
     const { signIn, call, fetch } = await adminApi(await temporaryStore(await databases[kind]()))
-    const [ana, zoe] = [await signIn('ana@bank.example', 'administrator'), await signIn('zoe@bank.example', 'administrator')]
+    const ana = await signIn('ana@bank.example', 'administrator')
     const make = async (email: string, roles: readonly string[]) => {
       const { body } = await ana.call('POST', '/users', {
         email,
@@ -48,9 +50,36 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     expect(await writer.pages()).toBe(200)
     const approver = await make('cy@bank.example', ['approver'])
     expect(await approver.pages()).toBe(403)
-    expect((await zoe.call('POST', `/users/${approver.id}/confirm-roles`, { roles: ['approver'] })).status).toBe(200)
-    expect(await approver.pages()).toBe(200)
     expect((await ana.call('POST', '/users', { email: 'eve@bank.example', password: testPassword, roles: [] })).status).toBe(400)
+  })
+
+  it('who made an account can’t sign in with it once its roles are confirmed; its person chooses a password by a mailed link', async () => {
+    const server = await testSmtpServer()
+    onTestFinished(() => server[Symbol.asyncDispose]())
+    const admin = { url: 'https://cms.bank.example', origins: ['https://cms.bank.example'] }
+    const store = await temporaryStore(await databases[kind](), { admin, mail: { smtpUrl: server.url, from: 'website@bank.example' } })
+    const { signIn, call, fetch } = await adminApi(store)
+    const [ana, zoe] = [await signIn('ana@bank.example', 'administrator'), await signIn('zoe@bank.example', 'administrator')]
+    const email = 'cy@bank.example'
+    const made = await ana.call('POST', '/users', { email, password: testPassword, roles: ['approver'] })
+    const { id } = made.body['doc'] as { id: number }
+    const logIn = async (password: string) => (await call('POST', '/users/login', { email, password })).body.token
+    const before = { authorization: `JWT ${await logIn(testPassword)}` }
+    const confirm = (data: object) => zoe.call('POST', `/users/${id}/confirm-roles`, data)
+    expect((await confirm({ roles: ['approver'], email: 'eve@bank.example' })).status).toBe(409)
+    // Its maker may have asked for a link as well.
+    await store.payload.db.updateOne({ collection: 'users', id, data: { resetPasswordRequestedAt: new Date().toISOString() } })
+    expect((await confirm({ roles: ['approver'], email })).status).toBe(200)
+    expect([await logIn(testPassword), (await fetch('GET', '/users/me', before)).body['user']]).toEqual([undefined, null])
+
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 30_000 })
+    const token = /admin\/reset\/([0-9a-f]{40})/.exec(mailPart(server.mails[0] ?? '', 'text/plain'))?.[1]
+    const password = 'pelican-levee-47-gumbo'
+    expect((await call('POST', '/users/reset-password', { token, password })).status).toBe(200)
+    expect((await fetch('GET', '/pages', { authorization: `JWT ${await logIn(password)}` })).status).toBe(200)
+    await ana.call('PATCH', `/users/${id}`, asApprover)
+    expect((await confirm(asApprover)).status).toBe(200)
+    expect(await logIn(password)).toBeDefined()
   })
 
   it('others than administrators are told that their roles stay, and save what else they change with the same roles', async () => {

@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload'
+import type { Difference } from '../history/differences.ts'
+
+/** Whom the history names for what `npm run editor` does. */
+export const editorCommand = 'npm run editor'
+
+/** What the history says of a password that was chosen with a mailed link. */
+export const setByLink: Difference = { field: 'password', after: 'was set by a mailed link' }
+
+type Entry = { readonly action: string; readonly person: string; readonly difference?: readonly Difference[] | null }
+
+const sets = ({ difference }: Entry, field: string): boolean => (difference ?? []).some((each) => each.field === field)
+
+const isOwnAfter = (isOwn: boolean, entry: Entry): boolean => {
+  if (entry.person === editorCommand) return isOwn || entry.action === 'created' || sets(entry, 'password')
+  // Whoever made the account may have signed in with it, and changed its password or its address as its person.
+  if (entry.action === 'created' || sets(entry, 'email')) return false
+  return isOwn || (entry.difference ?? []).some(({ field, after }) => field === setByLink.field && after === setByLink.after)
+}
+
+/**
+ * Whether nobody but its person knows the password of an account, as far as its history, oldest first, tells: it was chosen with a link that was mailed to
+ * the address that it has, or on the bank's machine. An account without a history was made by a program.
+ */
+export const isOwnPassword = (history: readonly Entry[]): boolean => history.reduce(isOwnAfter, true)
+
+/** Whether nobody but its person knows the password of this account. */
+export const choseOwnPassword = async (req: Pick<PayloadRequest, 'payload'>, account: string | number): Promise<boolean> => {
+  const where = { and: [{ kind: { equals: 'users' } }, { record: { equals: String(account) } }] }
+  const { docs } = await req.payload.find({ collection: 'history', where, sort: 'id', depth: 0, pagination: false })
+  return isOwnPassword(docs as unknown as readonly Entry[])
+}
