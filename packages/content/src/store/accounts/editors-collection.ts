@@ -12,7 +12,7 @@ import { hideLock, refuseUnknown } from './log-in.ts'
 import { keepOwnAccount, refuseRights } from './own-account.ts'
 import { resetEndpoints } from './reset/reset-endpoints.ts'
 import { resetMinutes } from './reset/reset-mail.ts'
-import { roleEndpoints, waitForSecond } from './roles/confirm-roles.ts'
+import { noteRoles, roleEndpoints, waitForSecond } from './roles/confirm-roles.ts'
 import { rightsOf } from './roles/rights-in-force.ts'
 import { checkCode, useCode } from './second-factor/check-code.ts'
 import { factorEndpoints } from './second-factor/factor-endpoints.ts'
@@ -158,6 +158,7 @@ export const editorsCollection = ({ origin, isFactorRequired }: EditorsOptions):
     beforeOperation: [
       refuseAnonymousCreate,
       refuseRights,
+      noteRoles,
       checkPassword,
       askCurrentPassword,
       refuseOwnUnlock,

@@ -3,6 +3,7 @@ import {
   APIError,
   addDataAndFileToRequest,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
   type Endpoint,
   Forbidden,
   type PayloadRequest,
@@ -20,16 +21,41 @@ const trusted: ReadonlySet<Role> = new Set(['approver', 'leads', 'administrator'
 /** Set in the request's context by what confirms or refuses roles. */
 export const confirmsRoles = 'confirmsRoles'
 
+const namesRoles = 'namesRoles'
+
+/** Notes whether a save names the roles: later the store fills in what a save leaves out. */
+export const noteRoles: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update') req.context[namesRoles] = (args as { readonly data?: { readonly roles?: unknown } }).data?.roles !== undefined
+}
+
 const rolesOf = (value: unknown): readonly Role[] => (Array.isArray(value) ? value : [])
 
 const isSame = (one: readonly Role[], other: readonly Role[]): boolean => one.toSorted().join() === other.toSorted().join()
 
-/** Roles that an administrator gives or takes wait for another one; a new account for drafts alone needs nobody else. */
+type Account = Readonly<Record<string, unknown>>
+
+/** What a form sends besides the roles that it shows: with a change of it, the same roles are no answer to the question. */
+const isElseSame = (data: Account, before: Account): boolean =>
+  (data['language'] ?? null) === (before['language'] ?? null) && (data['disabled'] === true) === (before['disabled'] === true)
+
+/** Whether an administrator saves an account with the roles that it has, while others are asked for. */
+const takesBack = (req: PayloadRequest, data: Account, before: Account | undefined): boolean =>
+  Boolean(before?.['askedBy']) &&
+  req.context[namesRoles] === true &&
+  hasRole(req.user, 'administrator') &&
+  String(before?.['id']) !== String(req.user?.id) &&
+  isElseSame(data, before ?? {})
+
+/** Roles that an administrator gives or takes wait for another one, until somebody saves the present ones again; a new account for drafts alone needs nobody else. */
 export const waitForSecond: CollectionBeforeChangeHook = ({ context, data, operation, originalDoc, req }) => {
   const [before, wanted] = [rolesOf(originalDoc?.['roles']), rolesOf(data['roles'] ?? originalDoc?.['roles'])]
   if (wanted.length === 0 && rolesOf(data['askedRoles']).length === 0 && !originalDoc?.['askedBy'])
     refuseSave('Give the account at least one role.', 400)
-  if (!req.user || context[confirmsRoles] || isSame(before, wanted)) return
+  if (!req.user || context[confirmsRoles]) return
+  if (isSame(before, wanted)) {
+    if (takesBack(req, data, originalDoc)) Object.assign(data, { askedRoles: [], askedBy: null })
+    return
+  }
   if (operation === 'create' && !wanted.some((role) => trusted.has(role))) return
   Object.assign(data, { roles: before, askedRoles: wanted, askedBy: String(req.user.id) })
 }

@@ -82,6 +82,21 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     expect(await logIn(password)).toBeDefined()
   })
 
+  it('the present roles, saved again, take back what was asked for; anything else of the account does not', async () => {
+    const { signIn } = await adminApi(await temporaryStore(await databases[kind]()))
+    const [ana, zoe] = [await signIn('ana@bank.example', 'administrator'), await signIn('zoe@bank.example', 'administrator')]
+    const ben = await signIn('ben@bank.example', 'writer')
+    await ana.call('PATCH', `/users/${ben.id}`, asApprover)
+    const asked = async () => (await zoe.call('GET', `/users/${ben.id}`)).body['askedRoles']
+    await ben.call('PATCH', `/users/${ben.id}`, { roles: ['writer'] })
+    await ana.call('PATCH', `/users/${ben.id}`, { roles: ['writer'], language: 'es' })
+    await ana.call('PATCH', `/users/${ben.id}`, { language: 'es' })
+    expect(await asked()).toEqual(asApprover.roles)
+    expect((await ana.call('PATCH', `/users/${ben.id}`, { roles: ['writer'] })).status).toBe(200)
+    expect(await asked()).toEqual([])
+    expect((await zoe.call('POST', `/users/${ben.id}/confirm-roles`, asApprover)).status).toBe(404)
+  })
+
   it('others than administrators are told that their roles stay, and save what else they change with the same roles', async () => {
     const { signIn, fetch } = await adminApi(await temporaryStore(await databases[kind]()))
     await signIn('ana@bank.example', 'administrator')
