@@ -178,6 +178,7 @@ export const en = {
       checking: 'Looking at all of them together…',
       done: (count: number) => `${count} drafts were published together.`,
     },
+    roles: { list: 'Roles that wait for another administrator', account: 'Account', asked: 'Asked for', by: 'Asked by' },
     mailsOff: 'This admin sends no mails: look here for what waits.',
     unsent: (count: number) =>
       `${count === 1 ? 'One mail' : `${count} mails`} about drafts could not be sent yet. They are tried again; whoever runs the admin finds the cause in its log.`,

@@ -179,6 +179,7 @@ export const es: Words = {
       checking: 'Mirando todos juntos…',
       done: (count) => `${count} borradores se publicaron juntos.`,
     },
+    roles: { list: 'Funciones que esperan a otra persona de administración', account: 'Cuenta', asked: 'Se pidió', by: 'Las pidió' },
     mailsOff: 'Este panel no envía correos: mire aquí lo que espera.',
     unsent: (count) =>
       `${count === 1 ? 'Un correo' : `${count} correos`} sobre borradores aún no se pudo enviar. Se intenta otra vez; quien mantiene el panel encuentra la causa en su registro.`,

@@ -1,16 +1,20 @@
 import type { Emergency } from '@bank/content/reviews/emergency-list.ts'
 import type { MailState } from '@bank/content/reviews/news/unsent.ts'
+import type { RolesAsked } from '@bank/content/store/accounts/roles/waiting-roles.ts'
+import { useTranslation } from '@payloadcms/ui'
 import { useWords } from '../language/use-words.ts'
 import { ScrolledTable } from '../table/ScrolledTable.tsx'
 import { RefusedPublish } from './RefusedPublish.tsx'
+import { RolesAskedList } from './RolesAskedList.tsx'
 import { lineOf } from './review-words.ts'
 
 /** What besides drafts somebody should look at. */
-export type Notices = { readonly emergencies: readonly Emergency[]; readonly mails: MailState }
+export type Notices = { readonly emergencies: readonly Emergency[]; readonly mails: MailState; readonly rolesAsked: readonly RolesAsked[] }
 
-/** Above the lists: what keeps the site from being published, alerts that one person published alone, and mails that do not leave. */
-export const WaitingNotices = ({ emergencies, mails }: Notices) => {
+/** Above the lists: what keeps the site from being published, alerts that one person published alone, mails that do not leave, and roles that wait for another administrator. */
+export const WaitingNotices = ({ emergencies, mails, rolesAsked }: Notices) => {
   const words = useWords()
+  const language = useTranslation().i18n.language === 'es' ? 'es' : 'en'
   const { emergency, waiting } = words
   return (
     <>
@@ -35,6 +39,7 @@ export const WaitingNotices = ({ emergencies, mails }: Notices) => {
           </ScrolledTable>
         </section>
       )}
+      <RolesAskedList asked={rolesAsked} words={words} language={language} />
     </>
   )
 }

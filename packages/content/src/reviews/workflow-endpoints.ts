@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endPreviewLink, linkRequest, makePreviewLink, openPreviewLinks } from '../preview/preview-links.ts'
 import { allPlans, plansOf } from '../schedule/plans.ts'
 import { dropPublishPlans, schedule, scheduleRequest, unschedule } from '../schedule/schedule.ts'
+import { rolesAsked } from '../store/accounts/roles/waiting-roles.ts'
 import { historyOf } from '../store/history/read-history.ts'
 import { hasMails } from '../store/mail/store-mailer.ts'
 import { readRequest } from '../store/read-request.ts'
@@ -84,7 +85,7 @@ const afterNewLooks =
 export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
   get('queue', queue),
   get('plans', allPlans),
-  get('notices', async (req) => ({ emergencies: await emergencies(req), mails: await mailState(req) })),
+  get('notices', async (req) => ({ emergencies: await emergencies(req), mails: await mailState(req), rolesAsked: await rolesAsked(req) })),
   get('record', async (req) => {
     const record = readRequest(recordName, req.query, req)
     const newest = await newestVersion(req, record)

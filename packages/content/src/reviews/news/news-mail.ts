@@ -3,6 +3,7 @@ import { branchTimeZone } from '@bank/rules/constants.ts'
 import { failureIn } from '../../spanish/failure-in.ts'
 import { collectionName } from '../../store/labels/collection-name.ts'
 import { accountMail } from '../../store/mail/account-mail.ts'
+import { rolesIn } from '../../store/rights/roles.ts'
 import { editPath } from '../edit-path.ts'
 import type { News, NewsKind } from './news.ts'
 
@@ -30,6 +31,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       failed: 'could not be published at its time',
       notEnded: 'could not be taken off the site at its time',
       emergency: 'was published by one person alone, in an emergency',
+      rolesAsked: 'waits for another administrator to confirm its roles',
     },
     emergency: 'Nobody else had looked at it. Look at it now; an approver can take it off the site.',
     by: (person) => `By ${person}.`,
@@ -49,6 +51,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       failed: 'no se pudo publicar a su hora',
       notEnded: 'no se pudo quitar del sitio a su hora',
       emergency: 'lo publicó una sola persona, en una emergencia',
+      rolesAsked: 'espera que otra persona de administración confirme sus funciones',
     },
     emergency: 'Nadie más lo había mirado. Mírelo ahora; quien aprueba puede quitarlo del sitio.',
     by: (person) => `Por ${person}.`,
@@ -73,6 +76,12 @@ const timeIn = (locale: string, at: string): string =>
 
 const failures: ReadonlySet<NewsKind> = new Set(['failed', 'notEnded'])
 
+/** What was said with a piece of news, in a language: roles by their names, why a plan failed in words. */
+const saidWith = (what: NewsKind, comment: string, language: Language): string => {
+  if (failures.has(what)) return failureIn(language, comment)
+  return what === 'rolesAsked' ? rolesIn(comment.split(' '), language) : comment
+}
+
 /** The mail about a piece of news, with a link to the record; `origin` is the admin's address. */
 export const newsMail = ({ what, slug, id, title, by, comment, at }: News, origin: string, language: Language | undefined) =>
   accountMail(language, (each) => {
@@ -81,7 +90,7 @@ export const newsMail = ({ what, slug, id, title, by, comment, at }: News, origi
     const parts = [
       `${title} (${collectionName(each, slug) ?? slug} ${id}) ${said[what]}.`,
       ...(at ? [planned(timeIn(locale, at))] : []),
-      ...wordsOf(by, failures.has(what) ? failureIn(each, comment) : comment, from),
+      ...wordsOf(by, saidWith(what, comment, each), from),
       ...(what === 'emergency' ? [emergency] : []),
       open,
       { link: `${origin}${editPath({ slug, id })}` },

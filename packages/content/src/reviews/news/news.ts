@@ -1,5 +1,5 @@
 /** What happened to a draft that people are told by mail. */
-export const newsKinds = [
+const newsOfDrafts = [
   'submitted',
   'withdrawn',
   'commented',
@@ -12,7 +12,8 @@ export const newsKinds = [
   'emergency',
 ] as const
 
-export type NewsKind = (typeof newsKinds)[number]
+/** What people are told by mail: of drafts, and of accounts whose roles wait for another administrator. */
+export type NewsKind = (typeof newsOfDrafts)[number] | 'rolesAsked'
 
 /** A piece of news about a record: what happened, what the record is called, who did it, and what was said with it. */
 export type News = {

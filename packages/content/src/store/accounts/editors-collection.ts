@@ -14,6 +14,7 @@ import { resetEndpoints } from './reset/reset-endpoints.ts'
 import { resetMinutes } from './reset/reset-mail.ts'
 import { noteRoles, roleEndpoints, waitForSecond } from './roles/confirm-roles.ts'
 import { rightsOf } from './roles/rights-in-force.ts'
+import { tellAdministrators } from './roles/tell-administrators.ts'
 import { checkCode, useCode } from './second-factor/check-code.ts'
 import { factorEndpoints } from './second-factor/factor-endpoints.ts'
 import { idleSeconds } from './sessions/idle-time.ts'
@@ -169,7 +170,7 @@ export const editorsCollection = ({ origin, isFactorRequired }: EditorsOptions):
     ],
     beforeChange: [keepOwnAccount, waitForSecond, endOtherSessions],
     beforeLogin: [useCode],
-    afterChange: [recordSaves],
+    afterChange: [recordSaves, tellAdministrators],
     afterError: [hideLock],
   },
 })

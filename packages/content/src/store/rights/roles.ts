@@ -16,6 +16,13 @@ export const roleLabels: Readonly<Record<Role, { readonly en: string; readonly e
   administrator: { en: 'Administrator', es: 'Administración' },
 }
 
+/** Roles by their names in a language of the admin, one after the other. */
+export const rolesIn = (named: readonly string[], language: 'en' | 'es'): string =>
+  roles
+    .filter((role) => named.includes(role))
+    .map((role) => roleLabels[role][language])
+    .join(', ')
+
 /** What each role may do, as the admin says it. */
 export const roleHelp = {
   en:

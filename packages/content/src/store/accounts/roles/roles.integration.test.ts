@@ -1,6 +1,7 @@
 import { mailPart } from '@bank/mail/testing/read-mail.ts'
 import { testSmtpServer } from '@bank/mail/testing/smtp-server.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { runDue } from '../../../schedule/run-due.ts'
 import { adminApi, testPassword } from '../../../testing/admin-api.ts'
 import { databases, usualDatabases } from '../../../testing/databases.ts'
 import { temporaryStore } from '../../../testing/store.ts'
@@ -95,6 +96,34 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     expect((await ana.call('PATCH', `/users/${ben.id}`, { roles: ['writer'] })).status).toBe(200)
     expect(await asked()).toEqual([])
     expect((await zoe.call('POST', `/users/${ben.id}/confirm-roles`, asApprover)).status).toBe(404)
+  })
+
+  it('asked roles are mailed to the administrators who may confirm them, once, and stand on their list of what waits', async () => {
+    const server = await testSmtpServer()
+    onTestFinished(() => server[Symbol.asyncDispose]())
+    const admin = { url: 'https://cms.bank.example', origins: ['https://cms.bank.example'] }
+    const store = await temporaryStore(await databases[kind](), { admin, mail: { smtpUrl: server.url, from: 'website@bank.example' } })
+    const { signIn } = await adminApi(store)
+    const [ana, zoe] = [await signIn('ana@bank.example', 'administrator'), await signIn('zoe@bank.example', 'administrator')]
+    const ben = await signIn('ben@bank.example', 'writer')
+    await ana.call('PATCH', `/users/${ben.id}`, asApprover)
+    await ana.call('PATCH', `/users/${ben.id}`, { language: 'es' })
+    await runDue(store.payload, new Date())
+    expect(server.envelopes.map(({ to }) => to)).toEqual([['zoe@bank.example']])
+    const mail = mailPart(server.mails[0] ?? '', 'text/plain')
+    for (const words of [
+      'ben@bank.example (users 3) waits for another administrator',
+      'ana@bank.example: Writer, Approver',
+      'ana@bank.example: Redacción, Aprobación',
+      `https://cms.bank.example/admin/collections/users/${ben.id}`,
+    ])
+      expect(mail).toContain(words)
+
+    const listed = async (person: typeof ana) => (await person.call('GET', '/workflow/notices')).body['rolesAsked']
+    const asked = { email: 'ben@bank.example', edit: `/admin/collections/users/${ben.id}`, by: 'ana@bank.example', ...asApprover }
+    expect([await listed(zoe), await listed(ben)]).toEqual([[asked], []])
+    await zoe.call('POST', `/users/${ben.id}/confirm-roles`, asApprover)
+    expect(await listed(zoe)).toEqual([])
   })
 
   it('others than administrators are told that their roles stay, and save what else they change with the same roles', async () => {
