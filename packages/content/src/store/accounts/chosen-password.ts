@@ -21,6 +21,8 @@ const isOwnAfter = (isOwn: boolean, entry: Entry): boolean => {
 /**
  * Whether nobody but its person knows the password of an account, as far as its history, oldest first, tells: it was chosen with a link that was mailed to
  * the address that it has, or on the bank's machine. An account without a history was made by a program.
+ *
+ * @internal Its test tells it histories.
  */
 export const isOwnPassword = (history: readonly Entry[]): boolean => history.reduce(isOwnAfter, true)
 
