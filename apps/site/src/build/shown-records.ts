@@ -5,6 +5,7 @@ import { alertMatches } from '@bank/rules/alert/matches-path.ts'
 import { blockIds } from '@bank/rules/blocks/block-ids.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
 import type { Reads } from '../page-data/reads.ts'
+import { listedRows } from './listed-rows.ts'
 import { isPageError } from './make-pages.ts'
 
 /** A record by the collection of the store and its id. */
@@ -48,19 +49,20 @@ export const keyOf = ({ slug, id }: RecordName): string => `${slug}/${id}`
 /** Pages between two pauses, in which others get their turn. */
 const pagesAtOnce = 5
 
-/** What each page read when it was assembled last, by its file, in whatever snapshot. */
-export type LastReads = Map<string, Reads>
+/** What each page read when it was assembled last, by its file, in whatever snapshot, and which records of long lists it showed. */
+export type LastReads = Map<string, { readonly reads: Reads; readonly listed: readonly RecordName[] }>
 
 /** Which pages of a snapshot show which records. Pages whose `lastReads` still say the same are not assembled again. */
 export const shownRecords = (snapshot: Snapshot, assembler: SiteAssembler, lastReads: LastReads) => {
   const blocks = new Set(snapshot.blocks.map(({ id }) => id))
 
-  const readsOf = (place: SiteAssembler['places'][number]): Reads => {
+  const readsOf = (place: SiteAssembler['places'][number]) => {
     const last = lastReads.get(place.file)
-    if (last && Object.entries(last).every(([read, hash]) => assembler.saysStill(read, hash))) return last
-    const { reads } = assembler.assemble(place)
-    lastReads.set(place.file, reads)
-    return reads
+    if (last && Object.entries(last.reads).every(([read, hash]) => assembler.saysStill(read, hash))) return last
+    const { page, reads } = assembler.assemble(place)
+    const now = { reads, listed: listedRows(page.blocks, reads, assembler.contents[place.language]) }
+    lastReads.set(place.file, now)
+    return now
   }
 
   /** The blocks that the record of a page names. */
@@ -75,9 +77,9 @@ export const shownRecords = (snapshot: Snapshot, assembler: SiteAssembler, lastR
   const recordsOf = (place: SiteAssembler['places'][number]): readonly RecordName[] => {
     const own = assembler.recordOf(place)
     try {
-      const found = [own, ...Object.keys(readsOf(place)).map((read) => recordOf(read, place.language, (id) => blocks.has(id)))].filter(
-        (each) => each !== undefined,
-      )
+      const { reads, listed } = readsOf(place)
+      const read = Object.keys(reads).map((each) => recordOf(each, place.language, (id) => blocks.has(id)))
+      const found = [own, ...read, ...listed].filter((each) => each !== undefined)
       return [...new Map(found.map((each) => [keyOf(each), each])).values()]
     } catch (error) {
       // What is wrong may be one of its blocks, and whoever writes that asks where it shows.
@@ -113,8 +115,7 @@ export const shownRecords = (snapshot: Snapshot, assembler: SiteAssembler, lastR
       settingsName,
     ],
     /**
-     * The pages that show a record, its own first. All pages are looked at, once; pages that list many records count for none of them. What stands on all
-     * pages is shown on the home page.
+     * The pages that show a record, its own first. All pages are looked at, once. What stands on all pages is shown on the home page.
      */
     pagesOf: async (record: RecordName): Promise<readonly SiteAssembler['places'][number][]> => {
       const alert = record.slug === 'alerts' && snapshot.records.alerts.find(({ id }) => id === record.id)
