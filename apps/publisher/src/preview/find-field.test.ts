@@ -33,3 +33,12 @@ it('opens the record as a whole where a click hits no text of its own, and nothi
   expect(findField(records, ['', 'Save more Learn more'], 'en')).toEqual({ slug: 'blocks', id: 'savings', field: [] })
   expect(findField(records, ['Elsewhere'], 'en')).toBeUndefined()
 })
+
+it('opens the block whose headline says the same as the title of its page', () => {
+  const page = { slug: 'pages', id: 'one', content: { id: 'one', uri: '/one/', title: { en: 'Fees' } } }
+  const block = { slug: 'blocks', id: 'words', content: { content: { en: '<h1>Fees</h1><p>There are none.</p>' } } }
+  const card = { slug: 'pages', id: 'two', content: { id: 'two', title: { en: 'Rates' } } }
+  const around = ['Fees There are none.', 'Fees There are none. Rates']
+  expect(findField([page, block, card], ['Fees', ...around], 'en')).toEqual({ slug: 'blocks', id: 'words', field: ['content'] })
+  expect(findField([page, block, card], ['Rates', ...around], 'en')).toEqual({ slug: 'pages', id: 'two', field: ['title'] })
+})

@@ -30,8 +30,8 @@ const textsOf = (value: unknown, language: Language, field: readonly (string | n
 }
 
 /**
- * The field that something on a page comes from. `texts` are what the element that was clicked says, then what each element around it says. A text
- * that several records hold belongs to the one of which most other texts stand around it.
+ * The field that something on a page comes from; the page's own record is the first. `texts` are what the element that was clicked says, then what each
+ * element around it says. A text that several records hold belongs to the one of which most other texts stand around it.
  */
 export const findField = (records: readonly ShownRecord[], texts: readonly string[], language: Language): FoundField | undefined => {
   const written = records.map(({ slug, id, content }) =>
@@ -53,7 +53,9 @@ export const findField = (records: readonly ShownRecord[], texts: readonly strin
   }
   if (clicked.length >= leastLetters) {
     const holding = written.flatMap((fields) => fields.filter(({ text }) => text.includes(clicked)).map((found) => ({ found, fields })))
-    const found = best(holding)
+    // The title of a page stands in the bar of the browser: what can be clicked is another record's, though it says the same.
+    const seen = holding.filter(({ fields }) => records[0]?.slug !== 'pages' || fields !== written[0])
+    const found = best(seen) ?? best(holding)
     if (found) return { slug: found.slug, id: found.id, field: found.field }
   }
   // A click between texts: the record most of whose texts stand there.
