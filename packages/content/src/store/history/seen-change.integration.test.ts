@@ -52,6 +52,19 @@ describe.each(usualDatabases)('forms on %s', (kind) => {
     for (const text of ['Six', 'Seven']) expect([text, (await save(text)).status]).toEqual([text, 409])
   })
 
+  it.each(records)('of %s whose save was not answered save the same again, and go on from there', async (...record) => {
+    const { as } = await scene(record)
+    const open = await as('ada')
+    const [lost, again, other] = [await open(), await open(), await open()]
+    expect((await lost('One')).status).toBe(200)
+    // Another form of the same state stands for the one that never heard of it.
+    for (const text of ['One', 'Two']) expect([text, (await again(text)).status]).toEqual([text, 200])
+    expect((await other('One')).status).toBe(409)
+    const late = await open()
+    expect((await (await (await as('ben'))())('Three')).status).toBe(200)
+    expect((await late('Three')).status).toBe(409)
+  })
+
   it.each(records)('of %s are not asked of programs, which name nothing', async (...record) => {
     const { as, signIn } = await scene(record)
     const [, path, method, field] = record

@@ -46,12 +46,24 @@ export const tellOwnSave: CollectionAfterChangeHook = async ({ collection, doc, 
 export const tellOwnGlobalSave: GlobalAfterChangeHook = async ({ doc, global, req }) =>
   req.user ? { ...doc, seenChange: await newestChange(req, global.slug, global.slug) } : doc
 
-/** Refuses a save over what anybody has changed since the form was opened or saved, in another tab of the same person as well: it would be lost. */
-export const checkHasSeen = async (req: PayloadRequest, kind: string, record: string, seen: unknown): Promise<void> => {
+type SeenBy = {
+  readonly kind: string
+  readonly record: string
+  readonly seen: unknown
+  /** Whether the save brings something that the newest version does not say. */
+  readonly isChanged: boolean
+}
+
+/**
+ * Refuses a save over what anybody has changed since the form was opened or saved, in another tab of the same person as well: it would be lost. What
+ * the same person has saved already goes on: its answer may not have arrived.
+ */
+export const checkHasSeen = async (req: PayloadRequest, { kind, record, seen, isChanged }: SeenBy): Promise<void> => {
   if (!req.user || typeof seen !== 'string' || !/^\d+$/.test(seen)) return
   const since: readonly Where[] = [...changesOf(kind, record), { id: { greater_than: Number(seen) } }]
   if ((await newestOf(req, since)) === undefined) return
   if (await newestOf(req, [...since, { person: { not_equals: String(req.user.id) } }]))
     refuseSave('Somebody else has changed this record since you opened it. Copy what you wrote, and load the page again.', 409)
+  if (!isChanged) return
   refuseSave('You changed this record in another tab since you opened it here. Copy what you wrote, and load the page again.', 409)
 }

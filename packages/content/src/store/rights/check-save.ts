@@ -67,7 +67,7 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   const changesSite = isPublished || (!req.context[savesDraft] && wasPublished(req, slug, id))
   // What changes nothing would still be a version of a record that others keep.
   if ((isChanged || !changesSite) && !hasRole(req.user, ...keepersOf(slug))) refuseChange(req)
-  if (before !== undefined) await checkHasSeen(req, slug, id, data['seenChange'])
+  if (before !== undefined) await checkHasSeen(req, { kind: slug, record: id, seen: data['seenChange'], isChanged })
   if (!isPublished && (req.context[savesDraft] || before === undefined)) {
     if (before && isPuttingAway(before, data)) requireReason(req, slug, data)
     return
