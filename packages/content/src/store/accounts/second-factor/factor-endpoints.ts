@@ -32,8 +32,9 @@ const record = (req: Signed, before: string | undefined, after: string | undefin
     difference: [{ field: 'secondFactor', ...(before && { before }), ...(after && { after }) }],
   })
 
+/** The account is as old as it was: a form that shows it would take the set-up of its own owner for another person's change. */
 const setSince = ({ payload }: PayloadRequest, account: string | number, since: string | null) =>
-  payload.db.updateOne({ collection: 'users', id: account, data: { secondFactorSince: since } })
+  payload.db.updateOne({ collection: 'users', id: account, data: { secondFactorSince: since, updatedAt: null } })
 
 /** Takes the code that came with a request, or refuses; after several wrong ones the session has ended. */
 const takeCode = async (req: Signed, factor: Factor | null): Promise<Factor> => {

@@ -43,6 +43,17 @@ describe.each(usualDatabases)('the second factor on %s', (kind) => {
     expect(await logIn(codeOf(secret, -1))).toEqual(refused)
   })
 
+  it('leaves the account as old as it was, so that a form that shows it goes on', async () => {
+    const { signIn, enrol } = await admin(await databases[kind]())
+    const ana = await signIn('ana@bank.example', 'writer')
+    const account = async () => (await ana.call('GET', '/users/me')).body['user'] as { readonly updatedAt: string }
+    const { updatedAt } = await account()
+    const { secret, status } = await enrol(ana)
+    expect([status, (await account()).updatedAt]).toEqual([200, updatedAt])
+    expect((await ana.call('POST', '/users/second-factor/remove', { code: codeOf(secret) })).status).toBe(200)
+    expect((await account()).updatedAt).toBe(updatedAt)
+  })
+
   it('one code opens one session, however many ask with it at once', async () => {
     const { signIn, logIn, enrol } = await admin(await databases[kind]())
     const { secret } = await enrol(await signIn('ana@bank.example', 'writer'))

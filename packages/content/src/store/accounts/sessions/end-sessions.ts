@@ -12,6 +12,6 @@ export const endSessions = async (
   const found = await db.findOne<Account>({ collection: 'users', where: { id: { equals: account } }, ...(req && { req }) })
   if (!found) return
   const sessions = (found.sessions ?? []).filter(({ id }) => id === but)
-  // The whole account, as lists within a record are written.
-  await db.updateOne({ collection: 'users', id: found.id, data: { ...found, sessions }, ...(req && { req }) })
+  // The whole account, as lists within a record are written; no change of it that an open form has to hear of.
+  await db.updateOne({ collection: 'users', id: found.id, data: { ...found, sessions, updatedAt: null }, ...(req && { req }) })
 }
