@@ -3,7 +3,11 @@ import { lockMinutes, mostTries } from './accounts/lock-limits.ts'
 
 /** Parts of the admin that are ours, by the way to them; `import-map.ts` of the admin holds each of them. */
 export const adminComponents: NonNullable<NonNullable<Config['admin']>['components']> = {
-  providers: ['@bank/cms/fields/FieldNames.tsx#FieldNames', '@bank/cms/accounts/sessions/KeepSession.tsx#KeepSession'],
+  providers: [
+    '@bank/cms/fields/FieldNames.tsx#FieldNames',
+    '@bank/cms/accounts/sessions/KeepSession.tsx#KeepSession',
+    '@bank/cms/language/NetworkWords.tsx#NetworkWords',
+  ],
   beforeNavLinks: ['@bank/cms/workflow/NavLinks.tsx#NavLinks', '@bank/cms/leads/LeadsLink.tsx#LeadsLink'],
   beforeDashboard: ['@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice', '@bank/cms/workflow/WaitingSummary.tsx#WaitingSummary'],
   views: {

@@ -9,6 +9,7 @@ import { KeepSession } from '../../../accounts/sessions/KeepSession.tsx'
 import { FieldNames } from '../../../fields/FieldNames.tsx'
 import { HoursReading } from '../../../hours/HoursReading.tsx'
 import { KindCell, KindField } from '../../../kinds/Kind.tsx'
+import { NetworkWords } from '../../../language/NetworkWords.tsx'
 import { LeadsLink } from '../../../leads/LeadsLink.tsx'
 import { LeadsView } from '../../../leads/LeadsView.tsx'
 import { PageReportsView } from '../../../leads/PageReportsView.tsx'
@@ -36,6 +37,7 @@ export const importMap: ImportMap = {
   '@bank/cms/hours/HoursReading.tsx#HoursReading': HoursReading,
   '@bank/cms/kinds/Kind.tsx#KindCell': KindCell,
   '@bank/cms/kinds/Kind.tsx#KindField': KindField,
+  '@bank/cms/language/NetworkWords.tsx#NetworkWords': NetworkWords,
   '@bank/cms/leads/LeadsLink.tsx#LeadsLink': LeadsLink,
   '@bank/cms/leads/LeadsView.tsx#LeadsView': LeadsView,
   '@bank/cms/leads/PageReportsView.tsx#PageReportsView': PageReportsView,
