@@ -62,6 +62,20 @@ describe.each(usualDatabases)('an end at a time to come on %s', (kind) => {
     expect(await jobs()).toBe(0)
   })
 
+  it('is not planned for the page for what is not there, until another one is written', async () => {
+    const { payload, plan, jobs } = await office(await databases[kind]())
+    const write = (id: string, title: string, _status: 'draft' | 'published') =>
+      payload.create({ collection: 'pages', locale: 'en', draft: _status === 'draft', data: { id, uri: '/404/', title, _status } as never })
+    await write('not-found', 'Nothing here', 'published')
+    expect(await plan({ id: 'not-found', reason })).toMatchObject({
+      status: 403,
+      text: expect.stringContaining('write the next one first'),
+    })
+    expect(await jobs()).toBe(0)
+    await write('nothing-here', 'Nothing is here', 'draft')
+    expect((await plan({ id: 'not-found', reason })).status).toBe(200)
+  })
+
   it('is planned once for a time, by however many requests at once', async () => {
     const { plan, at, record, jobs } = await office(await databases[kind]())
     const answers = await Promise.all([plan({ reason }), plan({ reason }), plan({ reason: 'Another reason' })])

@@ -1,3 +1,4 @@
+import { notFoundPage } from '@bank/rules/pages/look-up-page.ts'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isMenuOfAllPages } from '../preview/missed-everywhere.ts'
@@ -33,6 +34,14 @@ const inWords = (at: string): string => `${new Date(at).toISOString().slice(0, 1
 const isSamePlan = ({ input, waitUntil, hasError }: PlanJob, type: Planned['type'], at: string): boolean =>
   !hasError && input.type === type && inWords(String(waitUntil)) === inWords(at)
 
+/** Whether a record is the only page, drafts among them, that tells visitors that there is no such page. */
+const isOnlyNotFoundPage = async (req: PayloadRequest, { slug, id }: RecordName): Promise<boolean> => {
+  if (slug !== 'pages') return false
+  const find = { collection: slug, draft: true, depth: 0, pagination: false, req } as const
+  const { docs } = await req.payload.find({ ...find, where: { uri: { equals: notFoundPage } } })
+  return docs.length === 1 && String(docs[0]?.id) === id
+}
+
 /** Plans to publish a record at a time, or to end it for a reason; what somebody may not do now is refused at once. */
 export const schedule = async (
   req: PayloadRequest,
@@ -44,6 +53,8 @@ export const schedule = async (
   if (new Date(at) > farthestPlan(now)) refuseSave('Choose a time within the next ten years.', 400)
   if (type === 'end' && slug === settingsKey) refuseSave('No page is without the site settings.')
   if (type === 'end' && isMenuOfAllPages({ slug, id })) refuseSave('This menu is around all pages, so it stays on the site.')
+  if (type === 'end' && (await isOnlyNotFoundPage(req, { slug, id })))
+    refuseSave('Visitors read here that there is no such page, so a page stays at this address: write the next one first.')
   const reason = type === 'end' ? neededReason(given) : ''
   const record = { slug, id }
   const newest = await newestVersion(req, record)

@@ -85,6 +85,8 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'This file can’t be read as a picture to its end: it is broken or was cut. Choose an intact one.':
     'Este archivo no se puede leer como imagen hasta el final: está dañado o incompleto. Elija uno intacto.',
   'This has to be mended before it can be published.': 'Hay que corregir esto antes de publicarlo.',
+  'Visitors read here that there is no such page, so a page stays at this address: write the next one first.':
+    'Aquí leen los visitantes que no existe tal página, así que una página se queda en esta dirección: escriba antes la siguiente.',
   'Write a comment.': 'Escriba un comentario.',
   'You asked for these roles, so another administrator confirms them.':
     'Usted pidió estas funciones, así que las confirma otra persona de administración.',
