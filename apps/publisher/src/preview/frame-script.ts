@@ -13,7 +13,7 @@ export type FromFrame =
       readonly type: 'shown'
       readonly path: string
       readonly problems: readonly string[]
-      /** What is written can't be shown, so the page stays as it was. */
+      /** What is written can't be shown, so the page stays as it was; where there was one. */
       readonly isKept: boolean
     }
   /** The page stays as it is: nobody is let in any more, no answer came, or the preview itself failed. It is shown anew with the next access. */
@@ -70,6 +70,8 @@ export const frameScript = (origins: readonly string[]): void => {
   let isEditing = true
   /** What is written could not be shown. */
   let isBehind = false
+  /** Words stand here in place of a page. */
+  let isStandIn = document.querySelector('script[data-stands-in]') !== null
   let asking = new AbortController()
   let last: Document | undefined
   const sentIn = (page: Document) => page.querySelector('script[data-sent]')?.getAttribute('data-sent')
@@ -130,8 +132,11 @@ export const frameScript = (origins: readonly string[]): void => {
     const answer = (await askSafely('/_preview/page', {}, asking.signal)) as Answer | undefined
     if (!answer) return
     isBehind = false
-    if (answer.html !== undefined) swap(parse(answer.html))
-    tell({ type: 'shown', path: location.pathname, problems: answer.problems, isKept: answer.html === undefined })
+    if (answer.html !== undefined) {
+      swap(parse(answer.html))
+      isStandIn = false
+    }
+    tell({ type: 'shown', path: location.pathname, problems: answer.problems, isKept: answer.html === undefined && !isStandIn })
   }
 
   addEventListener('message', ({ data, origin, source }: MessageEvent<ToFrame>) => {

@@ -38,12 +38,12 @@ export const withNotice = (html: string, problems: readonly string[], language: 
 /** Who looks, and whether in the admin's frame. */
 type Look = { readonly language: Language | undefined; readonly isFramed: boolean }
 
-/** A page of a heading and what stands below it, in the language of whoever looks; in both where that is not known. */
+/** What stands in for a page, of a heading and what stands below it, in the language of whoever looks; in both where that is not known. */
 const plainPage = ({ language, isFramed }: Look, headingIn: (each: Language) => string, bodyIn: (each: Language) => string): string => {
   const said = language ? [language] : languages
   const [first = 'en'] = said
   const body = said.map((each) => `<section lang="${each}"><h1>${headingIn(each)}</h1>${bodyIn(each)}</section>`).join('')
-  return `<!doctype html><html lang="${first}"><head>${isFramed ? scriptTag() : ''}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${headingIn(first)}</title></head><body><main>${body}</main></body></html>`
+  return `<!doctype html><html lang="${first}"><head>${isFramed ? scriptTag(' data-stands-in') : ''}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${headingIn(first)}</title></head><body><main>${body}</main></body></html>`
 }
 
 /** Problems of what somebody may read, and how many there are besides. */
