@@ -8,7 +8,7 @@ import type { PageBlock } from '../page-data/page-data.ts'
 import type { Reads } from '../page-data/reads.ts'
 
 /** A record by the collection of the store and its id. */
-export type ListedRow = { readonly slug: string; readonly id: string }
+type ListedRow = { readonly slug: string; readonly id: string }
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 
