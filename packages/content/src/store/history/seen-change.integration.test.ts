@@ -74,6 +74,17 @@ describe.each(usualDatabases)('forms on %s', (kind) => {
   })
 })
 
+it('a form whose save was not answered saves what was written since, and replaces nothing with what it was opened with', async () => {
+  const { signIn } = await adminApi(await filledStore())
+  const { call } = await signIn('ana@bank.example', 'writer')
+  const path = '/pages/home?locale=en&draft=true'
+  const { seenChange, title, description } = (await call('GET', path)).body
+  const save = async (data: object) => (await call('PATCH', path, { title, description, seenChange, ...data })).status
+  expect(await save({ title: 'One' })).toBe(200)
+  expect(await save({ description: 'Written elsewhere' })).toBe(409)
+  expect(await save({ title: 'One', description: 'Written since' })).toBe(200)
+})
+
 it('says in Spanish that a record was changed in another tab', async () => {
   const { fetch, signIn } = await adminApi(await filledStore())
   const { token } = await signIn('ana@bank.example', 'writer')

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, Field, FieldHook, GlobalAfterChangeHook, PayloadRequest, Where } from 'payload'
 import { refuseSave } from '../refuse-save.ts'
+import type { Difference } from './differences.ts'
 
 const changesOf = (kind: string, record: string): readonly Where[] => [
   { kind: { equals: kind } },
@@ -50,20 +51,34 @@ type SeenBy = {
   readonly kind: string
   readonly record: string
   readonly seen: unknown
-  /** Whether the save brings something that the newest version does not say. */
-  readonly isChanged: boolean
+  /** What the save would change of the newest version. */
+  readonly brought: readonly Difference[]
+}
+
+/** The fields of a record, without the way within them: rows that move give another way to the same words. */
+const fieldsOf = (differences: readonly Difference[]): ReadonlySet<string> =>
+  new Set(differences.map(({ field }) => field.split('.')[0] ?? ''))
+
+/** The fields that these changes of the history have changed. */
+const changedFields = async (req: PayloadRequest, where: readonly Where[]): Promise<ReadonlySet<string>> => {
+  const select = { difference: true } as const
+  const { docs } = await req.payload.find({ collection: 'history', where: { and: [...where] }, select, depth: 0, pagination: false, req })
+  return fieldsOf(
+    (docs as unknown as readonly { readonly difference?: readonly Difference[] }[]).flatMap(({ difference }) => difference ?? []),
+  )
 }
 
 /**
- * Refuses a save over what anybody has changed since the form was opened or saved, in another tab of the same person as well: it would be lost. What
- * the same person has saved already goes on: its answer may not have arrived.
+ * Refuses a save over what anybody has changed since the form was opened or saved, in another tab of the same person as well: it would be lost. A save
+ * that keeps all that the same person has changed goes on: it comes from the same form, whose last save was not answered.
  */
-export const checkHasSeen = async (req: PayloadRequest, { kind, record, seen, isChanged }: SeenBy): Promise<void> => {
+export const checkHasSeen = async (req: PayloadRequest, { kind, record, seen, brought }: SeenBy): Promise<void> => {
   if (!req.user || typeof seen !== 'string' || !/^\d+$/.test(seen)) return
   const since: readonly Where[] = [...changesOf(kind, record), { id: { greater_than: Number(seen) } }]
   if ((await newestOf(req, since)) === undefined) return
   if (await newestOf(req, [...since, { person: { not_equals: String(req.user.id) } }]))
     refuseSave('Somebody else has changed this record since you opened it. Copy what you wrote, and load the page again.', 409)
-  if (!isChanged) return
+  const changed = await changedFields(req, since)
+  if (![...fieldsOf(brought)].some((field) => changed.has(field))) return
   refuseSave('You changed this record in another tab since you opened it here. Copy what you wrote, and load the page again.', 409)
 }

@@ -62,12 +62,13 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   if (!req.user) return
   // A version that comes back as a draft still says what it was.
   const isPublished = data['_status'] === 'published' && !req.context['isRestoringVersion']
-  const isChanged = before === undefined || differences(before, data).length > 0
+  const brought = before === undefined ? [] : differences(before, data)
+  const isChanged = before === undefined || brought.length > 0
   const id = String(before?.['id'] ?? slug)
   const changesSite = isPublished || (!req.context[savesDraft] && wasPublished(req, slug, id))
   // What changes nothing would still be a version of a record that others keep.
   if ((isChanged || !changesSite) && !hasRole(req.user, ...keepersOf(slug))) refuseChange(req)
-  if (before !== undefined) await checkHasSeen(req, { kind: slug, record: id, seen: data['seenChange'], isChanged })
+  if (before !== undefined) await checkHasSeen(req, { kind: slug, record: id, seen: data['seenChange'], brought })
   if (!isPublished && (req.context[savesDraft] || before === undefined)) {
     if (before && isPuttingAway(before, data)) requireReason(req, slug, data)
     return
