@@ -4,6 +4,7 @@ import { type PackedPlaces, unpackPlaces } from '@bank/finder/places/pack-places
 import { isAsking, readState } from '@bank/finder/state/finder-state.ts'
 import { finderEnd, finderStart, renderFinder } from '@bank/finder/view/render-form.ts'
 import { fill } from '@bank/rules/text/fill.ts'
+import { attributes } from '@bank/rules/text/html-attributes.ts'
 import { LRUCache } from 'lru-cache'
 import type { Bodies } from '../pages/bodies.ts'
 import type { ResolvedFile } from '../pages/resolve-address.ts'
@@ -17,6 +18,9 @@ type KeptData = Omit<FinderData, 'dates'> & Partial<Pick<FinderData, 'dates'>>
 
 /** A page around its finder, and what answers for it. */
 type FinderPage = { readonly above: string; readonly below: string; readonly data: FinderData; readonly answer: Finder }
+
+/** The attribute by which scripts and styles know the finder. */
+const finderAttribute = ' data-finder=""'
 
 const attributeOf = (html: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1] ?? ''
 
@@ -86,7 +90,9 @@ export const finderPages = (bodies: Bodies) => {
           list: undefined,
           changes: undefined,
         }
-    const finder = renderFinder({ ...data, state, status, answer: list, changes, isServed: true })
-    return `${above}${finder}${below}`
+    const finder = renderFinder({ ...data, state, status, answer: list, isServed: true })
+    // Told before anything of the finder is painted: the page of an answer has less above it. When it may be another one is in milliseconds since 1970.
+    const told = list === undefined ? '' : attributes({ 'data-answered': '', 'data-changes': changes?.toString() }).markup
+    return `${above.replace(finderAttribute, `${finderAttribute}${told}`)}${finder}${below}`
   }
 }

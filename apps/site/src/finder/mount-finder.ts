@@ -61,14 +61,14 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
     { signal },
   )
   page.addEventListener(regionChange, start, { signal })
-  const answered = root.querySelector<HTMLElement>('[data-answered]')
+  const isAnswered = 'answered' in root.dataset
   // A form that was sent without scripts names each control: what is empty says nothing.
   const here = location.search.replace(/[?&][\w-]+=(?=&|$)/g, '').replace(/^&/, '?')
   if (here !== location.search) history.replaceState(history.state, '', `${location.pathname}${here}`)
   // After a reload, Back comes to what was searched before: the list of the server answers something else then.
   const travel = (): void => {
     if (isStarted() || location.search === here) return
-    answered?.removeAttribute('data-answered')
+    delete root.dataset['answered']
     start()
   }
   addEventListener('popstate', travel, { signal })
@@ -76,9 +76,8 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
   // Somebody who was faster than this script is in the search field already.
   if (root.contains(page.activeElement)) start()
   // Where there is room, a map belongs to what a server answered.
-  else if (answered ? innerWidth >= 1000 || addsToAnswer.test(here) || (hasRegion && !/[?&]q=/.test(here)) : hasRegion || asks.test(here))
+  else if (isAnswered ? innerWidth >= 1000 || addsToAnswer.test(here) || (hasRegion && !/[?&]q=/.test(here)) : hasRegion || asks.test(here))
     start()
   // What a server answered is as old as the page, and says what was open then.
-  else if (answered)
-    followChanges(() => Number(answered.dataset['changes']) || undefined, start, AbortSignal.any([signal, starting.signal]))
+  else if (isAnswered) followChanges(() => Number(root.dataset['changes']) || undefined, start, AbortSignal.any([signal, starting.signal]))
 }

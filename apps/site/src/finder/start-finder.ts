@@ -66,8 +66,8 @@ export const startFinder = async (
   const showAnswer = (answered: Answer, show = showList): void => {
     say(answered.status)
     show(list, answered)
-    list.dataset['answered'] = ''
-    list.dataset['changes'] = String(answered.changes ?? '')
+    root.dataset['answered'] = ''
+    root.dataset['changes'] = String(answered.changes ?? '')
     if (print) print.hidden = answered.isUnknown || answered.count === 0
     followTime()
     map.show(answered.found, isTyping)
@@ -85,7 +85,7 @@ export const startFinder = async (
   }
 
   const followTime = followChanges(
-    () => Number(list.dataset['changes']) || undefined,
+    () => Number(root.dataset['changes']) || undefined,
     () => void refresh().catch(console.error),
     signal,
   )
@@ -93,8 +93,8 @@ export const startFinder = async (
   const showNothing = (): void => {
     say(texts.start)
     list.replaceChildren()
-    delete list.dataset['answered']
-    delete list.dataset['changes']
+    delete root.dataset['answered']
+    delete root.dataset['changes']
     if (print) print.hidden = true
     map.show(undefined)
   }
@@ -214,7 +214,7 @@ export const startFinder = async (
   isTyping = actions.some(({ type }) => type === 'type')
   if (actions.length > 0) void write(state, true)
   showState(form, state)
-  const isAnswered = list.dataset['answered'] !== undefined
+  const isAnswered = root.dataset['answered'] !== undefined
   if (actions.length > 0 || !isAnswered || isMeasuredFromRegion(state) || isKnownPosition(state.at)) await answer()
   else {
     if (print) print.hidden = list.querySelector('[data-pin]') === null
