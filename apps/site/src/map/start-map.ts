@@ -196,8 +196,16 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     if (open !== point.index || frame.card.hidden) return
     moving.rest()
     const view = moving.target()
-    const { x, y } = toScreen(view, point)
-    if (isCovered(point, view) || !isInView(view, point)) fly(panBy(view, x - view.width / 2, y - Math.max(frame.card.offsetTop * 0.6, 44)))
+    if (!isCovered(point, view) && isInView(view, point)) return
+    const top = Math.max(frame.card.offsetTop * 0.6, 44)
+    const withPin = (from: Viewport): Viewport => {
+      const { x, y } = toScreen(from, point)
+      return panBy(from, x - from.width / 2, y - top)
+    }
+    let to = withPin(view)
+    // The edge of the map may keep it from moving that far: closer by, it does not.
+    while (toScreen(to, point).y > top + 1 && to.scale < mostScale) to = withPin(zoomAt(to, 2))
+    fly(to)
   }
   /** Brings the marker of the card into view, and out from under the card, unless somebody has moved the map. */
   const comeToOpen = (): void => {
