@@ -182,7 +182,7 @@ for (const language of ['en', 'es'] as const)
     test.use({ tolerated: [/LiveTeamDirectory|Failed to (?:load|fetch)|hydrat/i] })
 
     test(
-      '[TEAM-08] [D-TEAM-7] the button leads to the mail address, and to the form once the script is there',
+      '[TEAM-08] [D-TEAM-7] [D-HEAD-1] the button leads to the mail address, with the number for lost cards, and to the form once its script is there',
       acrossSizes(language),
       async ({ page }) => {
         const script = await holdScript(page, 'LiveTeamDirectory')
@@ -192,10 +192,15 @@ for (const language of ['en', 'es'] as const)
         script.fail()
         await expect(page.getByRole('link', { name: 'simone.robichaux@gulfpines.example' })).toBeFocused()
         await expectAddress(page, 'simone.robichaux')
+        const said = page.locator('.team-directory-unreached')
+        await expect(said).toHaveRole('alert')
+        await expect(said).toBeInViewport()
+        await expect(said.getByRole('link', { name: '800-555-0142' })).toBeVisible()
         expect(await violations(page, '.team-directory')).toEqual([])
         await page.unrouteAll()
         await page.reload()
         await open(page, 'simone.robichaux')
+        await expect(said).toBeHidden()
       },
     )
   })

@@ -3,6 +3,7 @@ import { Link } from '@bank/ui/links/Link.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { EmailAddress } from '@bank/ui/text/EmailAddress.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
+import { PhoneSentence } from '@bank/ui/text/PhoneSentence.tsx'
 import type { Member, TeamDirectoryProps } from './toProps.ts'
 
 /** Opens the form to a member; where its script is off or does not come, their mail address stands in for it (TEAM-08, D-TEAM-7). */
@@ -59,7 +60,7 @@ const MemberCard = ({ anchor, name, initials, title, phone, email, photo }: Memb
 )
 
 /** The people of the team, by region. */
-export const TeamDirectory = ({ headline, intro, groups, ownMark }: Omit<TeamDirectoryProps, 'contact'>) => (
+export const TeamDirectory = ({ headline, intro, groups, ownMark, unreached }: Omit<TeamDirectoryProps, 'contact'>) => (
   <section className="section section-paper team-directory">
     <div className="wrap">
       {(headline || intro) && (
@@ -81,6 +82,8 @@ export const TeamDirectory = ({ headline, intro, groups, ownMark }: Omit<TeamDir
           </ul>
         </section>
       ))}
+      {/* Shown by the style where a form was asked for and did not come (D-HEAD-1). */}
+      <PhoneSentence className="team-directory-unreached" role="alert" data-search-skip="" {...unreached} />
     </div>
   </section>
 )

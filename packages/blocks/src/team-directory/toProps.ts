@@ -43,6 +43,8 @@ export type TeamDirectoryProps = {
     readonly own: readonly string[]
   }[]
   ownMark: string
+  /** What is said where the script of the forms does not come, with the number for lost cards. */
+  unreached: { readonly text: string; readonly number: string }
   byRegion: ByRegion
   contact: TeamContactProps
 }
@@ -89,6 +91,7 @@ export const toProps: ToProps<typeof teamDirectory, TeamDirectoryProps> = (recor
       members: members.map((person) => toMember(person, anchorOnce(memberAnchor(person.id)), context)),
     })),
     ownMark: context.t('yourRegion'),
+    unreached: { text: context.t('islandsFailed'), number: context.settings.tollFreeNumber ?? '' },
     byRegion: 'parts',
     contact: {
       title: context.t('contactMember'),
