@@ -47,9 +47,7 @@ it.each([0, 320])(
   async (later) => {
     const { child } = startedProcess('../../publisher/src/closures-command.ts', environmentOf(dataDir), args)
     const ended = once(child, 'close')
-    await expect
-      .poll(async () => (await readCollection(store, 'alerts', { ids: [alertId] })).length, { interval: 5, timeout: 20_000 })
-      .toBe(1)
+    await expect.poll(async () => (await readCollection(store, 'alerts', { ids: [alertId] })).length, { interval: 5 }).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, later))
     child.kill('SIGKILL')
     await ended
