@@ -1,8 +1,8 @@
 import { choseOwnPassword } from '@bank/content/store/accounts/chosen-password.ts'
-import { administrators } from '@bank/content/store/accounts/roles/administrators.ts'
+import { confirmersOf } from '@bank/content/store/accounts/roles/confirmers.ts'
 import { hasMails } from '@bank/content/store/mail/store-mailer.ts'
 import { hasRole, type Role } from '@bank/content/store/rights/roles.ts'
-import type { Payload, TypedUser, UIFieldServerProps } from 'payload'
+import type { PayloadRequest, TypedUser, UIFieldServerProps } from 'payload'
 import { WaitingRoles } from './roles/WaitingRoles.tsx'
 import { ResetOfOther } from './second-factor/ResetOfOther.tsx'
 import { SecondFactor } from './second-factor/SecondFactor.tsx'
@@ -17,11 +17,15 @@ type Account = {
 }
 
 /** What administrators read of roles that wait, and who may confirm them. */
-const waitingRoles = async (payload: Payload, user: TypedUser, { id, email, askedRoles, askedBy }: Account & { readonly id: number }) => {
+const waitingRoles = async (
+  req: PayloadRequest,
+  user: TypedUser,
+  { id, email, askedRoles, askedBy }: Account & { readonly id: number },
+) => {
   if (!askedBy || !hasRole(user, 'administrator')) return null
-  const others = (await administrators(payload)).filter((each) => each !== askedBy && each !== String(id))
-  const isOwn = await choseOwnPassword({ payload }, id)
-  const newPassword = hasMails(payload) ? 'mailed' : 'unmailed'
+  const others = await confirmersOf(req, { id, askedBy })
+  const isOwn = await choseOwnPassword(req, id)
+  const newPassword = hasMails(req.payload) ? 'mailed' : 'unmailed'
   return (
     <WaitingRoles
       account={id}
@@ -35,14 +39,14 @@ const waitingRoles = async (payload: Payload, user: TypedUser, { id, email, aske
 }
 
 /** Below an account: what waits for another administrator, second factor and sessions. */
-export const AccountTools = async ({ id, payload, user }: UIFieldServerProps) => {
+export const AccountTools = async ({ id, payload, req, user }: UIFieldServerProps) => {
   if (id === undefined || id === null || !user) return null
   const account = await payload.db.findOne<Account & { id: number }>({ collection: 'users', where: { id: { equals: id } } })
   const isOwn = String(id) === String(user.id)
   const administers = hasRole(user, 'administrator')
   return (
     <div className="account-tools">
-      {account && (await waitingRoles(payload, user, account))}
+      {account && (await waitingRoles(req, user, account))}
       {isOwn && <SecondFactor />}
       {isOwn && <EndSessions />}
       {!isOwn && administers && account?.secondFactorSince && <ResetOfOther account={id} />}
