@@ -1,6 +1,7 @@
 import { prepareChromium } from '@bank/e2e/browser/chromium.ts'
 import { chromium, type Page } from '@playwright/test'
 import { demoData } from '../bench-data.ts'
+import { median } from '../median.ts'
 import { serveSite } from '../serve-site.ts'
 import { finderHost } from './finder-host.ts'
 
@@ -28,8 +29,11 @@ const searches = [
   'Shreveport Bayou Road',
 ]
 
+/** How often each search is typed: one pause of the machine's says nothing of a key. */
+const rounds = 5
+
 /** How long a key took until its answer was painted, in milliseconds, and whether it was a list: half a word that means nothing lists nothing. */
-type Answered = { readonly painted: number; readonly isListed: boolean }
+type Answered = { readonly text: string; readonly painted: number; readonly isListed: boolean }
 
 /** Measures in the page, from the event of a key to the frame that shows its answer. The tests' own messages wait until that frame is painted. */
 const watchKeys = async (page: Page, tell: (answered: Answered) => void): Promise<void> => {
@@ -45,7 +49,10 @@ const watchKeys = async (page: Page, tell: (answered: Answered) => void): Promis
       pressed = 0
       requestAnimationFrame(() => {
         const frame = new MessageChannel()
-        frame.port1.onmessage = () => tellAnswer({ painted: performance.now() - from, isListed: root.querySelector('[data-pin]') !== null })
+        frame.port1.onmessage = () => {
+          const text = root.querySelector<HTMLInputElement>('#finder-q')?.value ?? ''
+          tellAnswer({ text, painted: performance.now() - from, isListed: root.querySelector('[data-pin]') !== null })
+        }
         frame.port2.postMessage(undefined)
       })
     }).observe(root, { attributes: true, attributeFilter: ['data-busy'] })
@@ -60,7 +67,7 @@ const typeSearches = async (page: Page): Promise<readonly Answered[]> => {
     answered.push(one)
     told()
   })
-  for (const text of searches) {
+  for (const text of Array.from({ length: rounds }, () => searches).flat()) {
     await page.locator('#finder-q').fill('')
     await page.waitForFunction(() => document.querySelector('[data-finder]:not([data-busy])'))
     for (const letter of text) {
@@ -76,7 +83,7 @@ const share = (sorted: readonly number[], part: number): number => sorted[Math.m
 
 /**
  * Types searches into the finder over so many generated locations, on a slowed processor, and says how long a key takes until its list is
- * painted and what was fetched. Throws when 95 of 100 take longer than is promised.
+ * painted and what was fetched. Throws when the median of one of them is longer than is promised.
  */
 export const benchFinder = async (locations: number): Promise<void> => {
   const server = await serveSite(await demoData(), port)
@@ -104,22 +111,30 @@ export const benchFinder = async (locations: number): Promise<void> => {
     await page.locator('[data-pin]').first().waitFor()
     const ready = Math.round(performance.now() - start)
     const answered = await typeSearches(page)
-    const listed = answered
-      .filter(({ isListed }) => isListed)
-      .map(({ painted }) => painted)
-      .toSorted((one, other) => one - other)
-    const painted = [share(listed, 0.5), share(listed, 0.95), share(listed, 1)].map(Math.round)
+    const listed = answered.filter(({ isListed }) => isListed)
+    const typed = [...new Set(listed.map(({ text }) => text))].map((text) => ({
+      text,
+      painted: median(listed.filter((one) => one.text === text).map(({ painted }) => painted)),
+    }))
+    const byTime = typed.toSorted((one, other) => other.painted - one.painted)
+    const slowest = byTime[0]?.painted ?? 0
+    const all = listed.map(({ painted }) => painted).toSorted((one, other) => one - other)
+    const painted = [share(all, 0.5), share(all, 0.95), share(all, 1)].map(Math.round)
     console.log(
-      `finder: ${locations} locations, processor ${slowdown} times slower, ${answered.length} keys, ${listed.length} answered with a list`,
+      `finder: ${locations} locations, processor ${slowdown} times slower, ${typed.length} beginnings of searches that have a list, each typed ${rounds} times`,
     )
+    console.log(`  until the list is painted: median ${painted[0]}, 95th percentile ${painted[1]}, longest ${painted[2]} ms`)
     console.log(
-      `  until the list is painted: median ${painted[0]}, 95th percentile ${painted[1]}, longest ${painted[2]} ms (promised ${promised})`,
+      `  median of each beginning (promised ${promised} ms), slowest first: ${byTime
+        .slice(0, 5)
+        .map(({ text, painted }) => `${text} ${Math.round(painted)}`)
+        .join(', ')}`,
     )
     console.log(`  from the focus of the field, with nothing loaded, to the first list: ${ready} ms`)
     console.log(
       `  fetched before use ${beforeUse} files, and ${fetched.size - beforeUse} for ${searches.length} searches: ${Math.round(host.bytes / 1024)} KB, not compressed`,
     )
-    if ((painted[1] ?? 0) > promised) throw new Error(`95 % of the keys take up to ${painted[1]} ms, and ${promised} ms are promised`)
+    if (slowest > promised) throw new Error(`A key takes ${Math.round(slowest)} ms, and ${promised} ms are promised`)
   } finally {
     await browser.close()
     host.close()
