@@ -105,6 +105,17 @@ for (const width of widths) {
   })
 }
 
+test.describe('at 320 px and a zoom of 200 %', () => {
+  test.use({ viewport: { width: 160, height: 450 }, deviceScaleFactor: 2 })
+  for (const address of ['/en/', '/es/'])
+    test(`[BLK-59] [BLK-60] [BLK-61] testimonials of ${address} go to the end and back, their longest words within a card`, async ({
+      page,
+    }) => {
+      await page.goto(address)
+      await testimonialsBothWays(page)
+    })
+})
+
 for (const deviceScaleFactor of densities) {
   test.describe(`with ${deviceScaleFactor} screen pixels to one`, () => {
     test.use({ deviceScaleFactor })
