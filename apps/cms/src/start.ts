@@ -38,6 +38,9 @@ const environment = {
 /** Lets Node itself read the settings of Next, which are TypeScript: compiling them took a second of each start. */
 const nativeConfig = '--experimental-next-config-strip-types'
 
+/** MB for young objects: with less, a tenth of a start is spent on moving them. */
+const largeNursery = '--max-semi-space-size=32'
+
 /** Resolves when an address answers, for which it is asked again and again. */
 const firstAnswer = async (address: string): Promise<void> => {
   while (!(await fetch(address).catch(() => undefined))) await wait(100)
@@ -63,11 +66,8 @@ const orExit = async (code: Promise<number>) => {
 }
 
 const built = join(app, '.next/sources')
-const [isReady, sources, before] = await Promise.all([
-  isPrepared(settings.databaseUrl),
-  fingerprint(repositoryRoot, [previewUrl ?? '']),
-  readFile(built, 'utf8').catch(() => ''),
-])
+const sources = fingerprint(repositoryRoot, [previewUrl ?? ''])
+const [isReady, before] = await Promise.all([isPrepared(settings.databaseUrl), readFile(built, 'utf8').catch(() => '')])
 if (!isReady) await orExit(run(join(app, 'src/prepare.ts')))
 const beside = () => publisherBeside({ ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl })
 const isBuilt = before === sources
@@ -79,7 +79,7 @@ if (!isBuilt) {
 }
 
 console.log(`The admin is at ${url ?? `http://127.0.0.1:${port}`}/admin`)
-const serving = run(next, 'start', nativeConfig, '-H', '127.0.0.1', '-p', String(port))
+const serving = run(largeNursery, next, 'start', nativeConfig, '-H', '127.0.0.1', '-p', String(port))
 // Editors wait for the admin, and nobody for the publisher until something is approved: the two would share the processor.
 const answers = await Promise.race([firstAnswer(`http://127.0.0.1:${port}/admin/login`).then(() => true), serving.then(() => false)])
 const publisher = early ?? (answers ? beside() : undefined)
