@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from '../browser/header-menus.ts'
 import { expect, test } from '../browser/visit.ts'
 
 /** What the finder shows, once it has come to rest. */
@@ -38,3 +39,18 @@ for (const path of ['?q=Natchez&view=map&pin=natchez-bluff-street', '?view=besid
     await expect(page.locator('.map-card .map-name')).toBeVisible()
     expect(await shown(page)).toEqual(before)
   })
+
+test('[D-LOC-1] Back before the scripts have come shows what its address asks for', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston')
+  await page.locator('#finder-q').fill('Katy')
+  await expect(page).toHaveURL(/q=Katy/)
+  await expect(page.locator('[data-finder-status]')).toContainText('Katy')
+  const release = await holdScripts(page, '**/_astro/page.*.js')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('[data-finder-status]')).toContainText('Katy')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/q=Houston$/)
+  release()
+  await expect(page.locator('[data-finder-status]')).toContainText('Houston')
+  await expect(page.locator('#finder-q')).toHaveValue('Houston')
+})

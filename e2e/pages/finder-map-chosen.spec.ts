@@ -164,6 +164,8 @@ for (const [name, width, query] of [
   ['a search', 390, '?q=Houston'],
   ['a map', 390, '?q=Houston&view=map'],
   ['a map and a filter', 768, '?q=Biloxi&atm-deposits=1&view=map'],
+  ['a ZIP code and a kind', 768, '?q=70112&type=atm'],
+  ['nothing', 768, ''],
   ['nothing', 390, ''],
 ] as const)
   test(`[D-LOC-1] nothing moves at ${width} px while the finder comes with ${name}`, async ({ page }) => {
@@ -171,5 +173,17 @@ for (const [name, width, query] of [
     await watchLayoutShift(page)
     await page.goto(`/en/locations/${query}`, { waitUntil: 'networkidle' })
     if (query.includes('view=map')) await expect(mapCount(page)).not.toBeEmpty()
-    expect(await layoutShift(page)).toBeLessThan(0.02)
+    expect(await layoutShift(page)).toBeLessThan(0.005)
   })
+
+test('[D-LOC-1] looking at the row of the chosen location leaves every other marker where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/en/locations/?q=Galveston&pin=galveston-postoffice-street&map=29.5247,-95.0953,8.444')
+  await expect(card(page)).toBeVisible()
+  await settled(page)
+  const stood = await positions(page)
+  expect(stood.map(({ name }) => name)).toContainEqual(expect.stringContaining('Texas City'))
+  await page.locator('[data-pin=galveston-postoffice-street]').first().locator('a').first().focus()
+  await settled(page)
+  await expectPositions(page, stood)
+})

@@ -92,7 +92,7 @@ export const finderPages = (bodies: Bodies) => {
         }
     const finder = renderFinder({ ...data, state, status, answer: list, isServed: true })
     // Told before anything of the finder is painted: the page of an answer has less above it. When it may be another one is in milliseconds since 1970.
-    const told = list === undefined ? '' : attributes({ 'data-answered': '', 'data-changes': changes?.toString() }).markup
+    const told = list === undefined ? '' : attributes({ 'data-answered': `?${query}`, 'data-changes': changes?.toString() }).markup
     return `${above.replace(finderAttribute, `${finderAttribute}${told}`)}${finder}${below}`
   }
 }

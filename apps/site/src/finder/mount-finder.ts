@@ -61,7 +61,10 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
     { signal },
   )
   page.addEventListener(regionChange, start, { signal })
-  const isAnswered = 'answered' in root.dataset
+  const served = root.dataset['answered']
+  // Back may have come to another search before this script did.
+  const isAnswered = served === location.search
+  if (served !== undefined && !isAnswered) delete root.dataset['answered']
   // A form that was sent without scripts names each control: what is empty says nothing.
   const here = location.search.replace(/[?&][\w-]+=(?=&|$)/g, '').replace(/^&/, '?')
   if (here !== location.search) history.replaceState(history.state, '', `${location.pathname}${here}`)
@@ -74,7 +77,7 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
   addEventListener('popstate', travel, { signal })
   const hasRegion = Boolean(page.querySelector<HTMLSelectElement>('select[data-region-select]')?.value)
   // Somebody who was faster than this script is in the search field already.
-  if (root.contains(page.activeElement)) start()
+  if (root.contains(page.activeElement) || (served !== undefined && !isAnswered)) start()
   // Where there is room, a map belongs to what a server answered.
   else if (isAnswered ? innerWidth >= 1000 || addsToAnswer.test(here) || (hasRegion && !/[?&]q=/.test(here)) : hasRegion || asks.test(here))
     start()

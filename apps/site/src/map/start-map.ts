@@ -145,7 +145,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
 
   const draw = (view: Viewport, isAtRest: boolean): void => {
     // What is looked at or open has a marker of its own, and is in no group.
-    const own = pointsOf([lookedAt ?? -1, open ?? -1])
+    const own = pointsOf([...new Set([lookedAt ?? -1, open ?? -1])])
     const others = clustersIn(view)
       .flatMap((cluster) => withoutOwn(cluster, own))
       .map((cluster) => besidePins(cluster, own, view))
