@@ -31,6 +31,8 @@ describe.each(usualDatabases)('a save of a draft that changes nothing, on %s', (
       ['en', { title: shown['title'] }],
       ['en', { ...shown, _status: 'draft' }],
       ['es', {}],
+      ['en', { nope: 1 }],
+      ['en', { blocks: (shown['blocks'] as readonly object[]).map((row) => ({ ...row, nope: 1 })) }],
     ] as const) {
       const saved = await writer.call('PATCH', `/pages/home?locale=${language}&draft=true`, data)
       expect(saved.status).toBe(200)
@@ -49,7 +51,7 @@ describe.each(usualDatabases)('a save of a draft that changes nothing, on %s', (
     const { administrator, kept } = await admin(await databases[kind]())
     const before = await kept()
     const { body } = await administrator.call('GET', '/globals/settings?locale=en&draft=true&depth=0')
-    for (const data of [{}, { ...body, _status: 'draft' }]) {
+    for (const data of [{}, { ...body, _status: 'draft' }, { nope: 1 }]) {
       const saved = await administrator.call('POST', '/globals/settings?locale=en&draft=true', data)
       expect([saved.status, (saved.body['result'] as { readonly _status?: string })._status]).toEqual([200, body['_status']])
     }

@@ -1,5 +1,6 @@
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { savesDraft } from './answer-whole.ts'
+import { declaredOnly } from './declared-only.ts'
 import { differences } from './differences.ts'
 
 type Version = Readonly<Record<string, unknown>>
@@ -30,15 +31,23 @@ export const hasSavedNothing = ({ context }: Pick<PayloadRequest, 'context'>, ki
 /** Records have rows with ids, and an id of their own that versions are not told; what it says of itself says nothing of it. */
 const withoutId = ({ id: _, globalType: _type, ...fields }: Version): Version => fields
 
+/** What a version says in fields that are there: others that a request names are written nowhere. */
+const contentIn = ({ collectionSlug, globalSlug, req }: VersionInput, version: Version): Version => {
+  const { payload } = req as PayloadRequest
+  const global = payload.globals.config.find(({ slug }) => slug === globalSlug)
+  return declaredOnly((payload.collections[collectionSlug ?? '']?.config ?? global)?.flattenedFields ?? [], withoutId(version))
+}
+
 /** What a person's draft would be kept as once more; nothing where it says something else, or is more than a save of a draft. */
-const sameAs = async (find: Find, of: object, { versionData, req }: VersionInput): Promise<Kept | undefined> => {
+const sameAs = async (find: Find, of: object, save: VersionInput): Promise<Kept | undefined> => {
+  const { versionData, req } = save
   const { context, user } = req ?? {}
   // Programs of the bank write one language after the other, and count on a version of each.
   if (!user || context?.[savesDraft] !== true || context['isRestoringVersion'] || versionData['_status'] !== 'draft') return undefined
   // Ids count up; two versions may be of the same millisecond.
   const newest = await find({ ...of, sort: '-id', limit: 1, pagination: false, req })
   const [kept] = newest.docs
-  return kept && differences(withoutId(kept.version), withoutId(versionData)).length === 0 ? kept : undefined
+  return kept && differences(contentIn(save, kept.version), contentIn(save, versionData)).length === 0 ? kept : undefined
 }
 
 const note = ({ req }: VersionInput, name: string): void => {
