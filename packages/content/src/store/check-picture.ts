@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { pixelProblem } from '@bank/model/collections/media.ts'
+import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { pictureTypes } from './picture.ts'
 import { refuseSave } from './refuse-save.ts'
@@ -18,12 +19,36 @@ const checkName = (name: string, format: string): void => {
   if (!isOfType(ending, format)) refuseSave(`The name ${name} does not say what kind of picture this is: it must end with ${right}.`, 400)
 }
 
+const headOf = (data: Buffer) => sharp(data, { limitInputPixels: false }).metadata().catch(unreadable)
+
+const startsWith = (data: Buffer, bytes: string, at = 0): boolean => data.subarray(at).toString('latin1', 0, bytes.length) === bytes
+
+/** A PNG of several pictures, which the store takes for a kind of its own. */
+const isAnimatedPng = (data: Buffer): boolean => data.subarray(0, Math.max(0, data.indexOf('IDAT'))).includes('acTL')
+
+/** Whether a file begins as pictures of the kinds that are allowed do. */
+const beginsAsPicture = (data: Buffer): boolean =>
+  startsWith(data, '\xff\xd8\xff') ||
+  (startsWith(data, '\x89PNG\r\n\x1a\n') && !isAnimatedPng(data)) ||
+  (startsWith(data, 'RIFF') && startsWith(data, 'WEBP', 8))
+
+type Operation = { readonly req: PayloadRequest; readonly operation: string }
+
+/** Refuses an upload that is no picture of a kind that is allowed, by how it begins and in words: the store would name its type alone. */
+export const checkKind = async ({ req, operation }: Operation): Promise<undefined> => {
+  if (!req.user || !req.file || (operation !== 'create' && operation !== 'update')) return
+  const { data, name } = req.file
+  if (!beginsAsPicture(data))
+    refuseSave(`${name} is not a JPEG, PNG or WebP picture: save it as one of these kinds, and choose that file.`, 400)
+  await headOf(data)
+}
+
 /**
  * Refuses an upload whose name is of another kind than its bytes, that would decode to more pixels than one may cost, or that can't be decoded to its
  * end. The size is looked at first, in the head alone; decoding keeps a few rows at a time.
  */
 export const checkPicture = async ({ data, name }: File): Promise<void> => {
-  const { width, height, format } = await sharp(data, { limitInputPixels: false }).metadata().catch(unreadable)
+  const { width, height, format } = await headOf(data)
   checkName(name, format)
   const problem = pixelProblem({ width, height })
   if (problem) refuseSave(`The picture ${problem}.`, 400)

@@ -4,10 +4,11 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { sha256 } from '../files/sha256.ts'
 import { nobody } from './access.ts'
 import { savedComponents } from './admin-parts.ts'
-import { checkPicture } from './check-picture.ts'
+import { checkKind, checkPicture } from './check-picture.ts'
 import { idField } from './collections.ts'
 import { answerWhole } from './history/answer-whole.ts'
 import { reasonField, recordSaves } from './history/record-saves.ts'
+import { measuredAlone } from './measured-alone.ts'
 import { payloadFields } from './payload-fields.ts'
 import { mediaFolder, pictureTypes, pictureWords } from './picture.ts'
 import { refuseRequest } from './refuse-request.ts'
@@ -38,7 +39,8 @@ export const mediaCollection = (dataDir: string): CollectionConfig => ({
     useAsTitle: 'id',
     defaultColumns: ['id', 'filename', 'alt', 'updatedAt'],
     group: 'Pages',
-    description: 'Pictures have no drafts: what is saved is on the site within seconds, wherever the picture is shown.',
+    description:
+      'Pictures are JPEG, PNG or WebP files. They have no drafts: what is saved is on the site within seconds, wherever the picture is shown.',
     components: savedComponents,
   },
   upload: {
@@ -51,7 +53,7 @@ export const mediaCollection = (dataDir: string): CollectionConfig => ({
   },
   fields: [idField, ...payloadFields(pictureWords), { name: 'sourceHash', type: 'text', admin: { hidden: true } }, reasonField],
   hooks: {
-    beforeOperation: [answerWhole],
+    beforeOperation: [measuredAlone, checkKind, answerWhole],
     // Whoever uploads, the importer must be able to tell that the file has changed.
     beforeChange: [
       async ({ data, originalDoc, req }) => {

@@ -111,8 +111,8 @@ export const spanishHelp: Readonly<Record<string, string>> = {
     'Quién envió, comentó, devolvió o aprobó qué borrador. Se escribe en la lista «Por revisar» y junto a cada registro.',
   'Who gave away which draft, and until when. Made beside a record, under “Preview link”.':
     'Quién compartió qué borrador y hasta cuándo. Se hace junto a un registro, en «Enlace de vista previa».',
-  'Pictures have no drafts: what is saved is on the site within seconds, wherever the picture is shown.':
-    'Las imágenes no tienen borradores: lo que se guarda está en el sitio en segundos, dondequiera que se muestre la imagen.',
+  'Pictures are JPEG, PNG or WebP files. They have no drafts: what is saved is on the site within seconds, wherever the picture is shown.':
+    'Las imágenes son archivos JPEG, PNG o WebP. No tienen borradores: lo que se guarda está en el sitio en segundos, dondequiera que se muestre la imagen.',
   ...spanishBlockHelp,
   ...spanishSettingsHelp,
 }

@@ -20,6 +20,10 @@ const withPlaces = byTemplates({
     'La imagen tiene {width} × {height} píxeles; el máximo son {most} millones.',
   'The name {name} does not say what kind of picture this is: it must end with {ending}.':
     'El nombre {name} no dice qué tipo de imagen es: tiene que terminar en {ending}.',
+  '{name} is not a JPEG, PNG or WebP picture: save it as one of these kinds, and choose that file.':
+    '{name} no es una imagen JPEG, PNG o WebP: guárdela en uno de estos formatos y elija ese archivo.',
+  'The point of interest {fields} must be 0 to 100 percent of the picture.':
+    'El punto de interés {fields} tiene que estar entre el 0 y el 100 por ciento de la imagen.',
   'What is written as {fields} must be a list of objects.': 'Lo que se escribe como {fields} tiene que ser una lista de objetos.',
   'The body of the request is nested more than {depth} levels deep.': 'El cuerpo de la solicitud tiene más de {depth} niveles.',
   'The query where={where} can’t be read: write where[field][equals]=value.':
