@@ -27,11 +27,19 @@ import { withOwnLocks } from './own-locks.ts'
 import { withBulkRefusals } from './refusals/bulk-refusals.ts'
 import { refuseInLanguage } from './refusals/refusal-words.ts'
 import { withGuards } from './requests/guard-endpoints.ts'
+import { knownAddress } from './requests/known-address.ts'
 import { ownOrigin } from './requests/own-origin.ts'
+import { ownPreferences, withPreferenceBodies } from './requests/own-preferences.ts'
+import { pictureFile } from './requests/picture-file.ts'
 import { readableBody } from './requests/readable-body.ts'
+import { readableForm } from './requests/readable-form.ts'
+import { readableQuery } from './requests/readable-query.ts'
 import { readableWhere } from './requests/readable-where.ts'
 import { refuseUnreadable } from './requests/unreadable-address.ts'
 import { settingsGlobal } from './settings-global.ts'
+
+/** What is asked of each call, in this order. */
+const guards = [ownOrigin, knownAddress, readableBody, readableForm, readableQuery, readableWhere, pictureFile, ownPreferences]
 
 export type StoreOptions = {
   /** Absolute. */
@@ -136,5 +144,6 @@ export const storeConfig = async ({
     logger: { options: { level: logLevel } },
   })
     .then(withOwnLocks)
-    .then((config) => withGuards(config, [ownOrigin, readableBody, readableWhere]))
+    .then(withPreferenceBodies)
+    .then((config) => withGuards(config, guards))
 }

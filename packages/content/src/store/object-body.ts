@@ -31,6 +31,12 @@ const brokenLists = (fields: readonly FlattenedField[], values: Values, path = '
     return (Array.isArray(value) ? value : []).flatMap((row, index) => brokenRow(field, row, `${name}.${index}`))
   })
 
+const isTime = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
+
+/** The store keeps these of some records as they are sent. */
+const brokenTimes = (values: Values): readonly string[] => ['createdAt', 'updatedAt'].filter((name) => !isTime(values[name]))
+
 const refuseOther = ({ operation, req, args, collection, global }: Operation): void => {
   if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return
   const { data } = args as { readonly data?: unknown }
@@ -40,6 +46,8 @@ const refuseOther = ({ operation, req, args, collection, global }: Operation): v
       : refuseSave('The body of the request must be a JSON object.', 400)
   const broken = brokenLists((collection ?? global)?.flattenedFields ?? [], given)
   if (broken.length > 0) refuseSave(`What is written as ${broken.join(', ')} must be a list of objects.`, 400)
+  const times = brokenTimes(given)
+  if (times.length > 0) refuseSave(`What is written as ${times.join(', ')} must be a time such as 2026-01-31T12:00:00Z.`, 400)
 }
 
 type Kept = Pick<CollectionConfig | GlobalConfig, 'fields'> & {

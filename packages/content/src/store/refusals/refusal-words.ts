@@ -25,6 +25,13 @@ const withPlaces = byTemplates({
   'The point of interest {fields} must be 0 to 100 percent of the picture.':
     'El punto de interés {fields} tiene que estar entre el 0 y el 100 por ciento de la imagen.',
   'What is written as {fields} must be a list of objects.': 'Lo que se escribe como {fields} tiene que ser una lista de objetos.',
+  'What is written as {fields} must be a time such as 2026-01-31T12:00:00Z.':
+    'Lo que se escribe como {fields} tiene que ser una hora como 2026-01-31T12:00:00Z.',
+  'The query {name} must be a whole number from {least} to {most}.':
+    'La consulta {name} tiene que ser un número entero de {least} a {most}.',
+  'There is no field {fields} to sort by.': 'No hay ningún campo {fields} por el que ordenar.',
+  'The query {conditions} can’t be read: this field is not compared so, or not with this.':
+    'La consulta {conditions} no se puede leer: este campo no se compara así, o no con esto.',
   'The body of the request is nested more than {depth} levels deep.': 'El cuerpo de la solicitud tiene más de {depth} niveles.',
   'The query where={where} can’t be read: write where[field][equals]=value.':
     'La consulta where={where} no se puede leer: escriba where[campo][equals]=valor.',

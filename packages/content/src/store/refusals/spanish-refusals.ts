@@ -15,6 +15,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Approvers take records off the site.': 'Los registros los retiran del sitio quienes aprueban.',
   'Approvers put releases in force.': 'Las ediciones las ponen en vigor quienes aprueban.',
   'Both languages are published together.': 'Los dos idiomas se publican juntos.',
+  'Choose a file: a new picture needs one.': 'Elija un archivo: una imagen nueva lo necesita.',
   'Choose a time within the next ten years.': 'Elija una hora dentro de los próximos diez años.',
   'Choose a time to come.': 'Elija una hora que todavía no haya pasado.',
   'Everybody chooses the own password: by the link “Forgot password?”, or on the machine with npm run editor -- --reset.':
@@ -61,6 +62,9 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'A page of another website asked for this, so it was not done. Open the admin at its own address.':
     'Lo pidió una página de otro sitio web, así que no se hizo. Abra el panel en su propia dirección.',
   'Accounts are made by administrators, and need no confirmation.': 'Las cuentas las crea quien administra y no se confirman.',
+  'The form that was sent can’t be read to its end.': 'El formulario enviado no se puede leer hasta el final.',
+  'The query holds %00, which is no character.': 'La consulta contiene %00, que no es ningún carácter.',
+  'There are no versions of these records.': 'De estos registros no hay versiones.',
   'There is no such file.': 'No existe ese archivo.',
   'The body of the request must be a JSON object.': 'El cuerpo de la solicitud tiene que ser un objeto JSON.',
   'The publisher could not check this draft, so it was not approved. It may be starting or busy: try again soon.':

@@ -1,13 +1,16 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 
+/** An endpoint's method and its path, such as `/:id`. */
+export type Called = Pick<Endpoint, 'method' | 'path'>
+
 /** Refuses what is asked before an endpoint does anything, by what it throws. */
-export type Guard = (req: PayloadRequest) => Promise<void> | void
+export type Guard = (req: PayloadRequest, called: Called) => Promise<void> | void
 
 const guarded = (endpoints: readonly Endpoint[], guards: readonly Guard[]): Endpoint[] =>
   endpoints.map(({ handler, ...endpoint }) => ({
     ...endpoint,
     handler: async (req) => {
-      for (const guard of guards) await guard(req)
+      for (const guard of guards) await guard(req, endpoint)
       return handler(req)
     },
   }))

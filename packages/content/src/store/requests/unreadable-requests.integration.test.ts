@@ -13,8 +13,8 @@ const office = async () => {
   const payloadInstanceCacheKey = randomUUID()
   const served = await getPayload({ config, key: payloadInstanceCacheKey })
   onTestFinished(() => closeStore(served))
-  const send = async (method: string, path: string, body?: string, language = 'en') => {
-    const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json', 'accept-language': language }
+  const send = async (method: string, path: string, body?: string, language = 'en', type = 'application/json') => {
+    const headers = { authorization: `JWT ${token}`, 'content-type': type, 'accept-language': language }
     const request = new Request(`http://127.0.0.1/api${path}`, { method, headers, ...(body !== undefined && { body }) })
     const response = await handleEndpoints({ config, payloadInstanceCacheKey, request })
     return { status: response.status, text: await response.text() }
@@ -60,6 +60,115 @@ it('what no call can read is refused in words, not answered as a failure of ours
   }
 })
 
+/** Asks in both languages, and expects an answer in each. */
+const expectRefusal = async (
+  send: Awaited<ReturnType<typeof office>>['send'],
+  method: string,
+  path: string,
+  status: number,
+  message: string,
+) => {
+  const answer = await send(method, path, method === 'GET' ? undefined : '{}')
+  expect([method, path, answer.status, answer.text]).toEqual([method, path, status, expect.stringContaining(message)])
+  const { text } = await send(method, path, method === 'GET' ? undefined : '{}', 'es')
+  expect([path, text]).toEqual([path, expect.not.stringContaining(message.slice(0, 16))])
+}
+
+it('an id, a version or a file that nothing can have is not there', async () => {
+  const { send } = await office()
+  const ids = ['nope', 'null', 'undefined', '%00', '__proto__', '-1', '1.5', '1abc', '1e99', '9999999999', 'a'.repeat(3000)]
+  for (const id of ids) {
+    await expectRefusal(send, 'GET', `/users/${id}`, 404, 'There is no such record.')
+    await expectRefusal(send, 'GET', `/pages/versions/${id}`, 404, 'There is no such record.')
+    await expectRefusal(send, 'GET', `/globals/settings/versions/${id}`, 404, 'There is no such record.')
+  }
+  for (const method of ['PATCH', 'DELETE']) await expectRefusal(send, method, '/history/nope', 404, 'There is no such record.')
+  for (const [method, path] of [
+    ['POST', '/history/nope/duplicate'],
+    ['POST', '/pages/versions/nope'],
+    ['GET', '/pages/%00'],
+    ['GET', '/users/logout'],
+    ['GET', '/users/access'],
+    ['DELETE', '/payload-preferences/x'],
+  ] as const)
+    await expectRefusal(send, method, path, 404, 'There is no such record.')
+  for (const [method, path] of [
+    ['GET', '/media/versions'],
+    ['GET', '/users/versions/1'],
+    ['POST', '/history/versions/1'],
+  ] as const)
+    await expectRefusal(send, method, path, 404, 'There are no versions of these records.')
+  await expectRefusal(send, 'GET', '/media/file/x?prefix=../../', 404, 'There is no such file.')
+  await expectRefusal(send, 'GET', '/media/file/bayou.webp?prefix=../../', 404, 'There is no such file.')
+})
+
+it('a query that no database can answer is refused in words', async () => {
+  const { send } = await office()
+  for (const [query, message] of [
+    ...['limit=abc', 'limit=-1', 'limit=1e99'].map((each) => [each, 'The query limit must be a whole number from 0 to 100000.'] as const),
+    ...['page=0', 'page=x', 'page=1e99'].map((each) => [each, 'The query page must be a whole number from 1 to 1000000.'] as const),
+    ['depth=99', 'The query depth must be a whole number from 0 to 10.'],
+    ['sort=nope', 'There is no field nope to sort by.'],
+    ['sort=-id,__proto__', 'There is no field .proto. to sort by.'],
+    ['where[id][equals]=%00', 'The query holds %00'],
+    ['where[id][equals][x]=1', 'The query where[id][equals]={\\"x\\":\\"1\\"} can’t be read: this field'],
+    ...['near', 'all', 'intersects', 'within'].map(
+      (each) => [`where[id][${each}]=1`, `The query where[id][${each}]=1 can’t be read: this field`] as const,
+    ),
+  ] as const)
+    for (const path of ['/pages', '/users', '/pages/versions', '/globals/settings/versions'])
+      await expectRefusal(send, 'GET', `${path}?${query}`, 400, message)
+  for (const query of [
+    'where[id][in]=',
+    'where[id][not_in]=a',
+    'where[id][in][]=1.5',
+    'where[id][equals]=x',
+    'where[id][greater_than]=9999999999',
+    'where[id][contains]=1',
+    'where[or][0][id][equals]=x',
+    'where[roles][equals]=nobody',
+    'where[disabled][equals]=x',
+  ])
+    await expectRefusal(send, 'GET', `/users?${query}`, 400, 'The query where[')
+  for (const query of ['where[user][equals]=1', 'where[user][exists]=true', 'where[user.value][in]='])
+    await expectRefusal(send, 'GET', `/payload-preferences?${query}`, 400, 'The query where[user')
+  for (const query of ['sort=title', 'where[title][equals]=Home', 'where[shareImage.alt][equals]=x'])
+    await expectRefusal(send, 'GET', `/pages?${query}`, 400, 'Name the language of ')
+})
+
+it('a form that breaks off, or whose values are no object, is refused in words', async () => {
+  const { send } = await office()
+  const form = (payload: string) => `--b\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${payload}\r\n--b--\r\n`
+  for (const path of ['/pages?locale=en', '/media?locale=en', '/users', '/payload-preferences', '/payload-locked-documents'])
+    for (const [type, body, message] of [
+      ['multipart/form-data; boundary=b', 'x', 'The form that was sent can’t be read'],
+      ['multipart/form-data', 'x', 'The form that was sent can’t be read'],
+      ['multipart/form-data; boundary=b', form('{bad'), 'The form that was sent can’t be read'],
+      ['multipart/form-data; boundary=b', form('null'), noObject],
+      ['multipart/form-data; boundary=b', form('"x"'), noObject],
+      ['multipart/form-data; boundary=b', form('[]'), noObject],
+    ] as const) {
+      const answer = await send('POST', path, body, 'en', type)
+      expect([path, type, body, answer.status, answer.text]).toEqual([path, type, body, 400, expect.stringContaining(message)])
+      expect((await send('POST', path, body, 'es', type)).text).not.toContain(message.slice(0, 12))
+    }
+})
+
+it('what is kept of somebody’s preferences is an object with times that are some, and a new picture has its file', async () => {
+  const { send, payload } = await office()
+  for (const body of ['null', '"x"', '1', '[]'])
+    expect(await send('POST', '/payload-preferences/x', body)).toEqual({ status: 400, text: expect.stringContaining(noObject) })
+  for (const body of ['{"key":"x","createdAt":"zz"}', '{"key":"x","updatedAt":{}}'])
+    expect(await send('POST', '/payload-preferences', body)).toEqual({
+      status: 400,
+      text: expect.stringContaining('must be a time such as'),
+    })
+  expect((await send('POST', '/payload-preferences', '"x"')).status).toBe(400)
+  expect((await payload.count({ collection: 'payload-preferences' })).totalDocs).toBe(0)
+  for (const body of ['{"id":"x"}', '{"id":"x","filename":"x.png","mimeType":"image/png","url":"http://127.0.0.1:1/x.png"}'])
+    expect(await send('POST', '/media?locale=en', body)).toEqual({ status: 400, text: expect.stringContaining('Choose a file') })
+})
+
 it('what can be read is answered as ever', async () => {
   const { send } = await office()
   for (const [method, path, body] of [
@@ -68,6 +177,19 @@ it('what can be read is answered as ever', async () => {
     ['GET', '/pages?where[updatedAt][greater_than]=2026-01-31T12:00:00Z&where[createdAt][exists]=true', undefined],
     ['GET', `/pages?where=${encodeURIComponent('{"id":{"equals":"home"}}')}`, undefined],
     ['GET', '/media/file/bayou.webp', undefined],
+    ['GET', '/pages?limit=0&page=1&depth=2&sort=-_status,updatedAt&where[_status][equals]=published', undefined],
+    ['GET', '/pages?locale=es&sort=title&where[title][equals]=x&where[audiences][in]=a,b&where[shareImage][equals]=null', undefined],
+    ['GET', '/pages/versions?sort=-version.updatedAt&where[parent][equals]=home&where[latest][equals]=true', undefined],
+    ['GET', '/globals/settings/versions?sort=-updatedAt', undefined],
+    ['GET', '/users?where[id][in]=1,2&where[id][not_equals]=&where[roles][contains]=writer', undefined],
+    ['GET', `/users?where=${encodeURIComponent('{"id":{"not_in":[]}}')}`, undefined],
+    ['GET', '/users/1', undefined],
+    ['POST', '/users/access/1', '{}'],
+    ['POST', '/pages/access', '{}'],
+    ['GET', '/payload-locked-documents?where[document.value][equals]=home&where[document.relationTo][equals]=pages', undefined],
+    ['POST', '/payload-preferences/x', '{"value":{"limit":10}}'],
+    ['GET', '/payload-preferences/x', undefined],
+    ['DELETE', '/payload-preferences/x', undefined],
     ['POST', '/users/refresh-token', undefined],
     ['POST', '/users/logout', undefined],
   ] as const) {

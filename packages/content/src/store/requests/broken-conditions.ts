@@ -1,0 +1,68 @@
+import type { FlattenedField, PayloadRequest } from 'payload'
+import { type Condition, isValues } from './conditions.ts'
+import type { Called } from './guard-endpoints.ts'
+import { hasNumberIds, isNumberId } from './number-id.ts'
+import { fieldOf } from './query-fields.ts'
+
+/** What a field is compared with: a point on a map, one record of several collections, JSON, an id that is a number, one of some words, or anything. */
+type Compared = {
+  readonly kind: 'point' | 'several' | 'json' | 'number id' | 'word' | 'other'
+  readonly isValue?: (value: unknown) => boolean
+}
+
+const anything: Compared = { kind: 'other' }
+const numberId: Compared = { kind: 'number id', isValue: isNumberId }
+
+const oneOf = (words: readonly string[]): Compared => ({ kind: 'word', isValue: (value) => words.includes(String(value)) })
+
+const comparedReference = (
+  { payload }: PayloadRequest,
+  { name, relationTo }: { name: string; relationTo: string | string[] },
+  path: string,
+): Compared => {
+  if (typeof relationTo === 'string')
+    return (path.endsWith(name) || path.endsWith(`${name}.id`)) && hasNumberIds(payload, relationTo) ? numberId : anything
+  if (path.endsWith('.relationTo')) return anything
+  if (!path.endsWith('.value')) return { kind: 'several' }
+  return relationTo.every((slug) => hasNumberIds(payload, slug)) ? numberId : anything
+}
+
+const comparedWith = (req: PayloadRequest, called: Called, fields: readonly FlattenedField[], path: string): Compared => {
+  const isVersion = called.path.startsWith('/versions')
+  if (path === 'id' || path === '_id')
+    return isVersion || hasNumberIds(req.payload, String(req.routeParams?.['collection'])) ? numberId : anything
+  const field = fieldOf(fields, path)
+  if (field === undefined || field === 'known') return anything
+  if (field.type === 'point' || field.type === 'json') return { kind: field.type }
+  if (field.type === 'relationship' || field.type === 'upload') return comparedReference(req, field, path)
+  if (field.type === 'checkbox') return oneOf(['true', 'false'])
+  return field.type === 'select' ? oneOf(field.options.map((option) => (typeof option === 'string' ? option : option.value))) : anything
+}
+
+const isNothing = (value: unknown): boolean => value === null || value === 'null' || value === ''
+
+const members = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : String(value).split(','))
+
+const isBroken = ({ kind, isValue }: Compared, { operator, value }: Condition): boolean => {
+  if (kind === 'several') return !isValues(value)
+  if (operator === 'exists') return false
+  if (operator === 'near' || operator === 'within' || operator === 'intersects') return kind !== 'point'
+  if (operator === 'all') return kind !== 'json'
+  if (operator === 'contains') return kind === 'number id'
+  if (isValues(value) && !Array.isArray(value)) return kind !== 'json'
+  if (!isValue) return false
+  if (operator === 'in' || operator === 'not_in') return !members(value).every(isValue)
+  if (operator === 'equals' || operator === 'not_equals') return !isNothing(value) && !isValue(value)
+  return kind === 'number id' && operator.includes('than') && !isValue(value)
+}
+
+const asWritten = ({ path, operator, value }: Condition): string =>
+  `where[${path}][${operator}]=${isValues(value) ? JSON.stringify(value) : String(value)}`
+
+/** The comparisons that fields of their kind don't know, or that are with what no such field holds, as they stand in an address. */
+export const brokenConditions = (
+  req: PayloadRequest,
+  called: Called,
+  fields: readonly FlattenedField[],
+  conditions: readonly Condition[],
+): readonly string[] => conditions.filter((each) => isBroken(comparedWith(req, called, fields, each.path), each)).map(asWritten)
