@@ -38,6 +38,9 @@ const environment = {
 /** Lets Node itself read the settings of Next, which are TypeScript: compiling them took a second of each start. */
 const nativeConfig = '--experimental-next-config-strip-types'
 
+/** Answers what Next would fail over before any of its routes. */
+const readableAddresses = ['--import', new URL('addresses/refuse-unreadable.ts', import.meta.url).href] as const
+
 /** MB for young objects: with less, a tenth of a start is spent on moving them. */
 const largeNursery = '--max-semi-space-size=32'
 
@@ -79,7 +82,7 @@ if (!isBuilt) {
 }
 
 console.log(`The admin is at ${url ?? `http://127.0.0.1:${port}`}/admin`)
-const serving = run(largeNursery, next, 'start', nativeConfig, '-H', '127.0.0.1', '-p', String(port))
+const serving = run(largeNursery, ...readableAddresses, next, 'start', nativeConfig, '-H', '127.0.0.1', '-p', String(port))
 // Editors wait for the admin, and nobody for the publisher until something is approved: the two would share the processor.
 const answers = await Promise.race([firstAnswer(`http://127.0.0.1:${port}/admin/login`).then(() => true), serving.then(() => false)])
 const publisher = early ?? (answers ? beside() : undefined)
