@@ -115,3 +115,12 @@ it('every English label is in whole words: no letters one by one, no names of pr
   const words = english.flatMap(({ text }) => text.match(/[\p{L}\d’-]+/gu) ?? [])
   expect([...new Set(words)].filter((word) => !/^\d+$/.test(word) && !isWhole(word))).toEqual([])
 })
+
+it('no field is called by words with a comma, at which the admin takes its list of refused fields apart', async () => {
+  const { payload } = await filledStore()
+  const forms = [...payload.config.collections, ...payload.config.globals].filter(({ slug }) => !slug.startsWith('payload-'))
+  const names = forms.flatMap(({ slug, fields }) => shown(fields, slug)).filter(({ at }) => !/ \((?:help|choice)\)$/.test(at))
+  expect(names.length).toBeGreaterThan(300)
+  for (const { at, text } of names)
+    expect([at, labelIn(text, 'en'), labelIn(text, 'es')]).toEqual([at, expect.not.stringContaining(','), expect.not.stringContaining(',')])
+})
