@@ -1,7 +1,7 @@
 import { blockSchemas } from '@bank/blocks/schemas.ts'
 import type { Collection } from '@bank/model/collection.ts'
 import { collections } from '@bank/model/collections.ts'
-import type { CollectionConfig, Field, TextField } from 'payload'
+import type { CollectionAfterReadHook, CollectionConfig, Field, TextField } from 'payload'
 import { flagShape } from '../records/canonical.ts'
 import { closeSubmissions } from '../reviews/close-submission.ts'
 import { nobody } from './access.ts'
@@ -51,8 +51,14 @@ const flagFields: Field[] = [
 /** Drafts are checked like published records: a broken record is refused whenever it is saved (D-BLK-13, D-ALERT-1). All versions are kept. */
 const versions = { drafts: { validate: true }, maxPerDoc: 0 } as const
 
+/** Leaves the notice out of what is read where the text is good: the store gives a field that holds nothing its default, which forms show. */
+const withoutNotice: CollectionAfterReadHook = ({ doc }) => {
+  const { audienceNotice: notice, ...read } = doc
+  return notice === undefined || audienceWarning(doc['Audience_json']) !== undefined ? doc : read
+}
+
 /** What happens with each save by a person: rights, four eyes, history. */
-const hooks = { ...recordRights, afterChange: [recordSaves, tellOwnSave, closeSubmissions] }
+const hooks = { ...recordRights, afterRead: [withoutNotice], afterChange: [recordSaves, tellOwnSave, closeSubmissions] }
 
 const groups: Readonly<Record<string, string>> = {
   pages: 'Pages',
