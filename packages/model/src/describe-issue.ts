@@ -9,7 +9,11 @@ const typeNames: Record<string, string> = {
   record: 'a set of fields',
 }
 
-const nameOfType = (value: unknown): string => (Array.isArray(value) ? 'a list' : (typeNames[typeof value] ?? 'nothing'))
+/** What kind of value it is, in words that an editor understands. */
+export const nameOfType = (value: unknown): string => {
+  if (value === null) return 'nothing'
+  return Array.isArray(value) ? 'a list' : (typeNames[typeof value] ?? 'nothing')
+}
 
 const wrongType = (expected: string, value: unknown): string => {
   const wanted = typeNames[expected] ?? expected

@@ -22,7 +22,7 @@ const sources = globSync(
     'packages/search/src/words/check-phrases.ts',
     'packages/content/src/{export,records}/*.ts',
     'packages/content/src/preview/{missed-everywhere,rules-naming}.ts',
-    'packages/content/src/store/{field-checks,audience-warning,hours-reading}.ts',
+    'packages/content/src/store/{field-checks,find-unreadable,audience-warning,hours-reading}.ts',
     'packages/blocks/src/content-tags/embedded-options.ts',
     'packages/blocks/src/*/toProps.ts',
     'apps/site/src/links/address-fault.ts',

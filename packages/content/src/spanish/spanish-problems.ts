@@ -18,6 +18,9 @@ export const spanishProblems: Templates = {
   'must have exactly {count} rows, it has {found}': 'tiene que tener exactamente {count} filas, y tiene {found}',
   'must have at least {count} rows, it has {found}': 'tiene que tener al menos {count} filas, y tiene {found}',
   'may have at most {count} rows, it has {found}': 'puede tener {count} filas como máximo, y tiene {found}',
+  'row {row} must be {wanted}, not “{found}”': 'la fila {row} tiene que ser {wanted}, no «{found}»',
+  'row {row} names no kind of block (blockType)': 'la fila {row} no dice qué tipo de bloque es (blockType)',
+  'row {row} names a kind of block that does not exist: “{kind}”': 'la fila {row} dice un tipo de bloque que no existe: «{kind}»',
   'is not a field of this record; check its spelling': 'no es un campo de este registro; revise cómo se escribe',
   'is not valid JSON; check brackets, quotes and commas': 'no es JSON válido; revise corchetes, comillas y comas',
   'is not valid JSON from line {line}, character {character} on; check brackets, quotes and commas there':
@@ -136,6 +139,7 @@ export const spanishProblemWords: Templates = {
   'a number': 'un número',
   'true or false': 'verdadero o falso',
   'a list': 'una lista',
+  'a list of objects': 'una lista de objetos',
   'a set of fields': 'un grupo de campos',
   nothing: 'nada',
   'the top': 'el principio',

@@ -10,6 +10,7 @@ import { audienceWarning } from './audience-warning.ts'
 import { blockReferenceCheck, idCheck } from './field-checks.ts'
 import { reasonField, recordSaves } from './history/record-saves.ts'
 import { seenChangeField, tellOwnSave } from './history/seen-change.ts'
+import { knownKinds } from './known-kinds.ts'
 import { payloadField, payloadFields } from './payload-fields.ts'
 import { recordRights } from './rights/check-save.ts'
 import { contentAccess } from './rights/content-access.ts'
@@ -142,6 +143,7 @@ const blockCollection: CollectionConfig = {
       maxRows: 1,
       required: true,
       labels: { singular: 'kind', plural: 'kinds' },
+      hooks: { afterRead: [knownKinds] },
       blocks: Object.values(blockSchemas).map(({ kind, label, shape }) => ({
         slug: kind,
         labels: { singular: label, plural: label },

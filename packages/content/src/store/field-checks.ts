@@ -46,7 +46,10 @@ const leafFinding =
     if (meta.required && counts && isUnwritten(value)) return meta.localized ? 'is required in English' : 'is required'
     if (isEmpty(value)) return undefined
     const issue = meta.leaf?.safeParse(value).error?.issues[0]
-    return issue ? describeIssue(issue, value) : dayOrderProblem(meta, value, siblingData as Record<string, unknown>)
+    // The store reads a text as a number before it asks.
+    return issue
+      ? describeIssue(issue, Number.isNaN(value) ? 'NaN' : value)
+      : dayOrderProblem(meta, value, siblingData as Record<string, unknown>)
   }
 
 const rowFinding =

@@ -29,3 +29,68 @@ it.each([
   }
   expect(await versions()).toBe(before)
 })
+
+/** A store, and what is saved of a record in it as an administrator, by the name of the field in whose place a problem is shown. */
+const saving = async () => {
+  const store = await filledStore()
+  const { fetch, signIn } = await adminApi(store)
+  const { token } = await signIn('ana@bank.example')
+  const headers = (language: string) => ({ authorization: `JWT ${token}`, 'accept-language': language })
+  const save = async (path: string, data: object, language = 'en') => {
+    const { status, body } = await fetch('PATCH', `${path}?locale=en&draft=true`, headers(language), data)
+    const [refused] = (body['errors'] ?? []) as readonly {
+      readonly data?: { readonly errors?: readonly { path: string; message: string }[] }
+    }[]
+    return { status, problems: Object.fromEntries((refused?.data?.errors ?? []).map(({ path: at, message }) => [at, message])) }
+  }
+  const read = async (path: string) => (await fetch('GET', `${path}?locale=en&draft=true&depth=0`, headers('en'))).body
+  return { save, read, payload: store.payload }
+}
+
+it('all that is of a wrong kind is named at once, each in its place', async () => {
+  const { save, read } = await saving()
+  const { blocks } = await read('/pages/home')
+  const data = { title: 42, blocks: 'none', order: 'first', kind: 'castle' }
+  expect(await save('/pages/home', data)).toEqual({
+    status: 400,
+    problems: {
+      title: 'This must be a text, not a number (write it in quotes).',
+      blocks: 'This must be a list of objects, not a text.',
+      order: 'This must be a number, not a text.',
+      kind: expect.stringMatching(/^This must be one of /),
+    },
+  })
+  expect((await save('/pages/home', data, 'es')).problems).toMatchObject({
+    blocks: 'Tiene que ser una lista de objetos, no un texto.',
+    order: 'Tiene que ser un número, no un texto.',
+  })
+  expect((await read('/pages/home'))['blocks']).toEqual(blocks)
+})
+
+it.each([
+  ['a kind that does not exist', [{ blockType: 'nonesuch' }], { content: 'Row 1 names a kind of block that does not exist: “nonesuch”.' }],
+  ['no kind', [{ headline: 'Hello' }], { content: 'Row 1 names no kind of block (blockType).' }],
+  ['a text', ['nonesuch'], { content: 'Row 1 must be a set of fields, not “nonesuch”.' }],
+  [
+    'a list of its own that is none',
+    [{ blockType: 'triColumn', columns: 'none' }],
+    { 'content.0.columns': 'This must be a list of objects, not a text.' },
+  ],
+  [
+    'rows of its own that are none',
+    [{ blockType: 'triColumn', columns: [{ title: 'One' }, 7, null] }],
+    { 'content.0.columns': 'Row 2 must be a set of fields, not “7”. Row 3 must be a set of fields, not “null”.' },
+  ],
+])('a block of %s is refused, and the record stays as it is', async (_, content, problems) => {
+  const { save, read } = await saving()
+  const before = await read('/blocks/home-banner')
+  expect(await save('/blocks/home-banner', { content })).toEqual({ status: 400, problems: expect.objectContaining(problems) })
+  expect((await read('/blocks/home-banner'))['content']).toEqual(before['content'])
+})
+
+it('a kind of block that does not exist is refused in Spanish', async () => {
+  const { save } = await saving()
+  expect((await save('/blocks/home-banner', { content: [{ blockType: 'nonesuch' }] }, 'es')).problems).toEqual({
+    content: 'La fila 1 dice un tipo de bloque que no existe: «nonesuch».',
+  })
+})

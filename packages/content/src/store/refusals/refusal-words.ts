@@ -24,7 +24,6 @@ const withPlaces = byTemplates({
     '{name} no es una imagen JPEG, PNG o WebP: guárdela en uno de estos formatos y elija ese archivo.',
   'The point of interest {fields} must be 0 to 100 percent of the picture.':
     'El punto de interés {fields} tiene que estar entre el 0 y el 100 por ciento de la imagen.',
-  'What is written as {fields} must be a list of objects.': 'Lo que se escribe como {fields} tiene que ser una lista de objetos.',
   'What is written as {fields} must be a time such as 2026-01-31T12:00:00Z.':
     'Lo que se escribe como {fields} tiene que ser una hora como 2026-01-31T12:00:00Z.',
   'The query {name} must be a whole number from {least} to {most}.':
