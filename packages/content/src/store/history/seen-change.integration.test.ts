@@ -85,6 +85,30 @@ it('a form whose save was not answered saves what was written since, and replace
   expect(await save({ title: 'One', description: 'Written since' })).toBe(200)
 })
 
+it.each([
+  ['pages', '/pages/home', 'PATCH', 'title'],
+  ['settings', '/globals/settings', 'POST', 'contactSubject'],
+])('a form of %s whose save was not answered saves more of what it had sent, and nothing of another tab or person', async (...record) => {
+  const [, path, method, field] = record
+  const { signIn } = await adminApi(await filledStore())
+  const { call } = await signIn('ana@bank.example', 'writer', 'administrator')
+  const address = `${path}?locale=en&draft=true`
+  const open = async () => (await call('GET', address)).body['seenChange']
+  const save = async (seenChange: unknown, text: string, ...sent: readonly string[]) =>
+    (await call(method, address, { [field]: text, seenChange, unansweredSaves: sent.map((each) => ({ [field]: each })) })).status
+  const opened = await open()
+  expect(await save(opened, 'One')).toBe(200)
+  expect(await save(opened, 'One, and more', 'Never arrived')).toBe(409)
+  expect(await save(opened, 'One, and more', 'One', 'Never arrived')).toBe(200)
+  expect(await save(opened, 'And still more', 'One')).toBe(409)
+  const saved = await call('GET', address)
+  expect([saved.body[field], saved.text]).toEqual(['One, and more', expect.not.stringContaining('unansweredSaves')])
+  const late = await open()
+  const other = await signIn('ben@bank.example', 'writer', 'administrator')
+  await other.call(method, address, { [field]: 'Of Ben' })
+  expect(await save(late, 'Of Ben, and more', 'Of Ben')).toBe(409)
+})
+
 it('says in Spanish that a record was changed in another tab', async () => {
   const { fetch, signIn } = await adminApi(await filledStore())
   const { token } = await signIn('ana@bank.example', 'writer')

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, Field, FieldHook, GlobalAfterChangeHook, PayloadRequest, Where } from 'payload'
 import { refuseSave } from '../refuse-save.ts'
-import type { Difference } from './differences.ts'
+import { type Difference, differences } from './differences.ts'
+import { unansweredField } from './unanswered-field.ts'
 
 const changesOf = (kind: string, record: string): readonly Where[] => [
   { kind: { equals: kind } },
@@ -47,11 +48,31 @@ export const tellOwnSave: CollectionAfterChangeHook = async ({ collection, doc, 
 export const tellOwnGlobalSave: GlobalAfterChangeHook = async ({ doc, global, req }) =>
   req.user ? { ...doc, seenChange: await newestChange(req, global.slug, global.slug) } : doc
 
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Set in a request's context: what its form has sent before in saves that were not answered. */
+const unanswered = 'unansweredSaves'
+
+type Operation = { readonly args?: unknown; readonly operation: string; readonly req: PayloadRequest }
+
+/** Takes out of a save what its form has sent before without an answer: that is compared, and kept nowhere. */
+export const takeUnanswered = ({ args, operation, req }: Operation): object | undefined => {
+  const { data } = (args ?? {}) as { readonly data?: unknown }
+  if (operation !== 'update' || !isFields(data) || !Object.hasOwn(data, unansweredField)) return undefined
+  const { [unansweredField]: sent, ...rest } = data
+  req.context[unanswered] = Array.isArray(sent) ? sent.filter(isFields) : []
+  return { ...(args as object), data: rest }
+}
+
 type SeenBy = {
   readonly kind: string
   readonly record: string
   readonly seen: unknown
-  /** What the save would change of the newest version. */
+  /** What was saved last. */
+  readonly before: Fields
+  /** What the save would change of it. */
   readonly brought: readonly Difference[]
 }
 
@@ -70,15 +91,17 @@ const changedFields = async (req: PayloadRequest, where: readonly Where[]): Prom
 
 /**
  * Refuses a save over what anybody has changed since the form was opened or saved, in another tab of the same person as well: it would be lost. A save
- * that keeps all that the same person has changed goes on: it comes from the same form, whose last save was not answered.
+ * goes on that keeps all that the same person has changed, or whose form has sent just that before: its last save was not answered.
  */
-export const checkHasSeen = async (req: PayloadRequest, { kind, record, seen, brought }: SeenBy): Promise<void> => {
+export const checkHasSeen = async (req: PayloadRequest, { kind, record, seen, before, brought }: SeenBy): Promise<void> => {
   if (!req.user || typeof seen !== 'string' || !/^\d+$/.test(seen)) return
   const since: readonly Where[] = [...changesOf(kind, record), { id: { greater_than: Number(seen) } }]
   if ((await newestOf(req, since)) === undefined) return
   if (await newestOf(req, [...since, { person: { not_equals: String(req.user.id) } }]))
     refuseSave('Somebody else has changed this record since you opened it. Copy what you wrote, and load the page again.', 409)
   const changed = await changedFields(req, since)
-  if (![...fieldsOf(brought)].some((field) => changed.has(field))) return
+  const keepsAll = (bringing: readonly Difference[]) => ![...fieldsOf(bringing)].some((field) => changed.has(field))
+  const sentBefore = (req.context[unanswered] ?? []) as readonly Fields[]
+  if (keepsAll(brought) || sentBefore.some((sent) => keepsAll(differences(before, { ...before, ...sent })))) return
   refuseSave('You changed this record in another tab since you opened it here. Copy what you wrote, and load the page again.', 409)
 }

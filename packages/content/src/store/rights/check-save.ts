@@ -5,7 +5,7 @@ import { moveOf, refuseUnsound } from '../../reviews/record-check.ts'
 import { answerWhole, savesDraft } from '../history/answer-whole.ts'
 import { differences } from '../history/differences.ts'
 import { historyOf, isLastChangeOf } from '../history/read-history.ts'
-import { checkHasSeen } from '../history/seen-change.ts'
+import { checkHasSeen, takeUnanswered } from '../history/seen-change.ts'
 import { noteWhatWasPublished, wasPublished } from '../history/was-published.ts'
 import { refuseSave } from '../refuse-save.ts'
 import { savesRecord } from './content-access.ts'
@@ -68,7 +68,7 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   const changesSite = isPublished || (!req.context[savesDraft] && wasPublished(req, slug, id))
   // What changes nothing would still be a version of a record that others keep.
   if ((isChanged || !changesSite) && !hasRole(req.user, ...keepersOf(slug))) refuseChange(req)
-  if (before !== undefined) await checkHasSeen(req, { kind: slug, record: id, seen: data['seenChange'], brought })
+  if (before !== undefined) await checkHasSeen(req, { kind: slug, record: id, seen: data['seenChange'], before, brought })
   if (!isPublished && (req.context[savesDraft] || before === undefined)) {
     if (before && isPuttingAway(before, data)) requireReason(req, slug, data)
     return
@@ -104,7 +104,7 @@ const newestVersion = async (req: PayloadRequest, collection: string, original: 
 
 /** The rights of a collection whose records have drafts. */
 export const recordRights = {
-  beforeOperation: [(operation) => noteSave(operation.collection.slug, operation), answerWhole],
+  beforeOperation: [takeUnanswered as never, (operation) => noteSave(operation.collection.slug, operation), answerWhole],
   beforeChange: [
     async ({ collection: { slug }, data, operation, originalDoc, req }) => {
       const before = operation === 'create' ? undefined : await newestVersion(req, slug, originalDoc)
@@ -117,6 +117,7 @@ export const recordRights = {
 /** The rights of a global with drafts. It can't be unpublished: no page is without it. */
 export const globalRights = {
   beforeOperation: [
+    takeUnanswered as never,
     (operation) => {
       // The store would write the older version in place of what is public, draft or not.
       if (operation.operation === 'restoreVersion')
