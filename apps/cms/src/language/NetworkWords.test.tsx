@@ -13,12 +13,12 @@ afterEach(() => {
   document.documentElement.lang = 'en'
 })
 
-const failing = (error: Error) => {
-  const send = () => Promise.reject(error)
+const answering = (send: typeof fetch) => {
   vi.stubGlobal('fetch', send)
   act(() => place.root.render(<NetworkWords />))
   return send
 }
+const failing = (error: Error) => answering(() => Promise.reject(error))
 const failureOf = (path: string) => fetch(path, { method: 'PATCH' }).catch((error: unknown) => error)
 
 it.each([
@@ -28,6 +28,90 @@ it.each([
   document.documentElement.lang = language
   failing(new TypeError('Failed to fetch'))
   expect(await failureOf('/api/pages/home?draft=true')).toMatchObject({ name: 'TypeError', message: failures.cut })
+})
+
+it.each([
+  ['en', en, 502, 'text/html'],
+  ['es', es, 503, 'text/plain'],
+  ['en', en, 504, ''],
+] as const)('a save that a proxy answers fails in the words of the admin, in %s', async (language, { failures }, status, type) => {
+  document.documentElement.lang = language
+  answering(async () => new Response('Bad Gateway', { status, headers: type ? { 'content-type': type } : {} }))
+  expect(await failureOf('/api/pages/home?draft=true')).toMatchObject({ name: 'TypeError', message: failures.cut })
+})
+
+it('hands on what the admin itself answers', async () => {
+  const given = [Response.json({ errors: [{ message: 'The publisher is busy.' }] }, { status: 503 }), new Response('No', { status: 500 })]
+  const answers = [...given]
+  answering(async () => answers.shift() as Response)
+  for (const answer of given) expect(await fetch('/api/pages/home')).toBe(answer)
+})
+
+it.each([
+  ['the network is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a proxy answers', async () => new Response('Bad Gateway', { status: 502 })],
+] as const)('what the store keeps of lists and rows is none where %s, so that no save waits for it', async (_, send) => {
+  answering(send)
+  for (const method of ['GET', 'POST']) {
+    const answer = await fetch('/api/payload-preferences/collection-pages-home', { method })
+    expect([answer.status, await answer.json()]).toEqual([503, null])
+  }
+})
+
+it('names what a form has sent without an answer with its next saves, until one is answered or the form is opened anew', async () => {
+  const sent: object[] = []
+  const outcomes: (() => Promise<Response>)[] = []
+  const [lost, saved, refused] = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    async () => Response.json({}),
+    async () => Response.json({}, { status: 400 }),
+  ]
+  answering(async (_, init) => {
+    sent.push(JSON.parse(String((init as { readonly body: FormData }).body.get('_payload'))))
+    return (outcomes.shift() ?? saved)()
+  })
+  const save = async (form: object, outcome: () => Promise<Response>, path = '/api/pages/home?locale=en') => {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify(form))
+    outcomes.push(outcome)
+    await fetch(path, { method: 'patch', body }).catch(() => undefined)
+    return sent.at(-1)
+  }
+  const [one, two, three] = ['One', 'Two', 'Three'].map((title) => ({ title, seenChange: '7' })) as [object, object, object]
+  expect(await save(one, lost)).toEqual(one)
+  expect(await save(one, lost)).toEqual(one)
+  expect(await save(three, saved, '/api/pages/faq')).toEqual(three)
+  expect(await save(two, lost)).toEqual({ ...two, unansweredSaves: [one] })
+  expect(await save(three, refused)).toEqual({ ...three, unansweredSaves: [one, two] })
+  const anew = { title: 'Anew', seenChange: '8' }
+  expect(await save(anew, refused)).toEqual(anew)
+  expect(await save(three, saved)).toEqual({ ...three, unansweredSaves: [one, two] })
+  expect(await save(one, saved)).toEqual(one)
+})
+
+it('names no more of what a form has sent than the store takes in one request, the newest first', async () => {
+  const sent: string[] = []
+  answering(async (_, init) => {
+    sent.push(String((init as { readonly body: FormData }).body.get('_payload')))
+    throw new TypeError('Failed to fetch')
+  })
+  for (const title of ['1', '2', '3', '4', '5', '6', '7'.repeat(150_000), '8'.repeat(150_000), '9'.repeat(150_000)]) {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ title, seenChange: '7' }))
+    await fetch('/api/pages/home', { method: 'patch', body }).catch(() => undefined)
+  }
+  const named = sent.map((text) => (JSON.parse(text) as { unansweredSaves?: { title: string }[] }).unansweredSaves ?? [])
+  expect(named.map((saves) => saves.map(({ title }) => title[0]).join(''))).toEqual([
+    '',
+    '1',
+    '12',
+    '123',
+    '1234',
+    '2345',
+    '3456',
+    '4567',
+    '8',
+  ])
 })
 
 it('leaves requests alone that are taken back, or go elsewhere', async () => {

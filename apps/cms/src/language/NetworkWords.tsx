@@ -1,23 +1,52 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
+import { unansweredSaves } from './unanswered-saves.ts'
 import { wordsIn } from './words-in.ts'
 
-const isOfAdmin = (input: RequestInfo | URL): boolean => {
+/** The way to what a request asks of the store, without the query; nothing for other requests. */
+const pathOf = (input: RequestInfo | URL): string | undefined => {
   const { origin, pathname } = new URL(input instanceof Request ? input.url : input, location.href)
-  return origin === location.origin && pathname.startsWith('/api/')
+  return origin === location.origin && pathname.startsWith('/api/') ? pathname : undefined
+}
+
+/** How lists and rows were left last. The store's client waits for it before it ends a save, and would wait for ever. */
+const isOfPreferences = (path: string): boolean => path.startsWith('/api/payload-preferences/')
+
+const statusesOfProxies = new Set([502, 503, 504])
+
+/** An answer by what stands before an admin that it can't reach; what the admin itself says is JSON. */
+const isOfProxy = ({ headers, status }: Response): boolean =>
+  statusesOfProxies.has(status) && headers.get('content-type')?.includes('json') !== true
+
+const unreached = (cause: unknown): TypeError => new TypeError(wordsIn(document.documentElement.lang).failures.cut, { cause })
+
+const inWords = (send: typeof fetch): typeof fetch => {
+  const savedAt = unansweredSaves()
+  return async (input, init) => {
+    const path = pathOf(input)
+    if (path === undefined) return send(input, init)
+    const save = savedAt(path, init?.body)
+    try {
+      const response = await send(input, save.body === init?.body ? init : { ...init, body: save.body ?? null })
+      if (isOfProxy(response)) throw new TypeError(`A proxy has answered ${response.status}`)
+      save.end(response.ok ? 'saved' : 'refused')
+      return response
+    } catch (error) {
+      // Requests that are taken back are no failures of the network.
+      if (!(error instanceof TypeError)) throw error
+      if (isOfPreferences(path)) return Response.json(null, { status: 503 })
+      save.end('unanswered')
+      throw unreached(error)
+    }
+  }
 }
 
 /** Around the admin: where a request of the store's own client gets no answer, its forms show the message of the failure, which is the admin's then. */
 export const NetworkWords = ({ children }: { readonly children?: ReactNode }) => {
   useEffect(() => {
     const send = window.fetch
-    const sendInWords: typeof fetch = (...given) =>
-      send(...given).catch((error: unknown) => {
-        // Requests that are taken back are no failures of the network.
-        if (!(error instanceof TypeError) || !isOfAdmin(given[0])) throw error
-        throw new TypeError(wordsIn(document.documentElement.lang).failures.cut, { cause: error })
-      })
+    const sendInWords = inWords(send)
     window.fetch = sendInWords
     return () => {
       if (window.fetch === sendInWords) window.fetch = send
