@@ -10,6 +10,7 @@ import { askCurrentPassword, currentPasswordLabel, currentPasswordName, refuseOw
 import { lockMinutes, mostTries } from './lock-limits.ts'
 import { hideLock, refuseUnknown } from './log-in.ts'
 import { keepOwnAccount, refuseRights } from './own-account.ts'
+import { endLinks } from './reset/end-links.ts'
 import { resetEndpoints } from './reset/reset-endpoints.ts'
 import { resetMinutes } from './reset/reset-mail.ts'
 import { noteRoles, roleEndpoints, waitForSecond } from './roles/confirm-roles.ts'
@@ -168,7 +169,7 @@ export const editorsCollection = ({ origin, isFactorRequired }: EditorsOptions):
       limitSession,
       answerWhole,
     ],
-    beforeChange: [keepOwnAccount, waitForSecond, endOtherSessions],
+    beforeChange: [keepOwnAccount, waitForSecond, endLinks, endOtherSessions],
     beforeLogin: [useCode],
     afterChange: [recordSaves, tellAdministrators],
     afterError: [hideLock],

@@ -1,9 +1,11 @@
 import { mailHeader, mailPart } from '@bank/mail/testing/read-mail.ts'
 import { testSmtpServer } from '@bank/mail/testing/smtp-server.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createEditor as createEditorByCommand } from '../../../create-editor.ts'
 import { adminApi, createEditor, testPassword } from '../../../testing/admin-api.ts'
 import { databases, usualDatabases } from '../../../testing/databases.ts'
 import { temporaryStore } from '../../../testing/store.ts'
+import { startFactor } from '../second-factor/factors.ts'
 
 const forgot = '/users/forgot-password'
 const reset = '/users/reset-password'
@@ -14,14 +16,14 @@ const withMails = async (databaseUrl?: string) => {
   onTestFinished(() => server[Symbol.asyncDispose]())
   const admin = { url: 'https://cms.bank.example', origins: ['https://cms.bank.example'] }
   const store = await temporaryStore(databaseUrl, { admin, mail: { smtpUrl: server.url, from: 'website@bank.example' } })
-  const { call } = await adminApi(store)
+  const { call, signIn } = await adminApi(store)
   const mailed = async (count: number) => {
     await vi.waitFor(() => expect(server.mails).toHaveLength(count), { timeout: 30_000 })
     return server.mails[count - 1] ?? ''
   }
   const tokenOf = (mail: string) => /https:\/\/cms\.bank\.example\/admin\/reset\/([0-9a-f]{40})/.exec(mailPart(mail, 'text/plain'))?.[1]
   const logIn = async (password: string) => (await call('POST', '/users/login', { email: 'ana@bank.example', password })).status
-  return { store, server, call, mailed, tokenOf, logIn }
+  return { store, server, call, signIn, mailed, tokenOf, logIn }
 }
 
 describe.each(usualDatabases)('forgotten passwords on %s', (kind) => {
@@ -72,6 +74,38 @@ describe.each(usualDatabases)('forgotten passwords on %s', (kind) => {
     await store.payload.db.updateOne({ collection: 'users', id, data: { resetPasswordExpiration } })
     expect((await call('POST', reset, { token, password: newPassword })).status).toBe(403)
     expect(await logIn(testPassword)).toBe(200)
+  })
+
+  it('a link ends with another address, password, second factor or roles, and answers as a used one; another comes at once', async () => {
+    const { store, server, signIn, call, mailed, tokenOf } = await withMails(await databases[kind]())
+    const [zoe, uma] = [await signIn('zoe@bank.example', 'administrator'), await signIn('uma@bank.example', 'administrator')]
+    const ben = await signIn('ben@bank.example', 'writer')
+    let email = 'ben@bank.example'
+    const account = `/users/${ben.id}`
+    await startFactor(store.payload, ben.id)
+    await zoe.call('PATCH', account, { roles: ['approver'] })
+    const changes: Readonly<Record<string, () => Promise<unknown>>> = {
+      address: async () => {
+        await ben.call('PATCH', account, { email: 'bo@bank.example', currentPassword: testPassword })
+        email = 'bo@bank.example'
+      },
+      password: () => ben.call('PATCH', account, { password: newPassword, currentPassword: testPassword }),
+      factor: () => zoe.call('POST', `/users/second-factor/reset/${ben.id}`),
+      roles: () => uma.call('POST', `${account}/confirm-roles`, { roles: ['approver'] }),
+      command: () => createEditorByCommand(store, ['--reset', email], async () => newPassword),
+    }
+    const answers: unknown[] = []
+    for (const change of Object.values(changes)) {
+      await call('POST', forgot, { email })
+      const token = tokenOf(await mailed(server.mails.length + 1))
+      await change()
+      answers.push((await call('POST', reset, { token, password: 'another-levee-48-gumbo' })).status)
+    }
+    expect(answers).toEqual(Object.keys(changes).map(() => 403))
+    await call('POST', forgot, { email })
+    const token = tokenOf(await mailed(server.mails.length + 1))
+    await zoe.call('PATCH', account, { language: 'es' })
+    expect((await call('POST', reset, { token, password: 'another-levee-48-gumbo' })).status).toBe(200)
   })
 
   it('asking tells nobody who has an account, and closed ones get no mail', async () => {

@@ -84,15 +84,10 @@ const settle = async (req: PayloadRequest, { id }: Asked, data: object): Promise
 }
 
 /**
- * A password that nobody knows, and no factor or link of before: whoever made the account could sign in with it as its person. All of its sessions end with
- * the new password.
+ * A password that nobody knows, and no factor of before: whoever made the account could sign in with it as its person. All of its sessions, and a link that
+ * was mailed before, end with the new password.
  */
-const unknownPassword = () => ({
-  password: randomBytes(30).toString('base64url'),
-  secondFactorSince: null,
-  resetPasswordToken: null,
-  resetPasswordRequestedAt: null,
-})
+const unknownPassword = () => ({ password: randomBytes(30).toString('base64url'), secondFactorSince: null })
 
 /** Another administrator than the one who asked puts exactly the roles in force that he was shown, for the person who alone can sign in with them. */
 const confirm = (origin: string): Endpoint => ({

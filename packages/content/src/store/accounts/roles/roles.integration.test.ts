@@ -83,6 +83,29 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     expect(await logIn(password)).toBeDefined()
   })
 
+  it('a link that the maker had mailed to another address is no way to the roles of the person', async () => {
+    const server = await testSmtpServer()
+    onTestFinished(() => server[Symbol.asyncDispose]())
+    const admin = { url: 'https://cms.bank.example', origins: ['https://cms.bank.example'] }
+    const store = await temporaryStore(await databases[kind](), { admin, mail: { smtpUrl: server.url, from: 'website@bank.example' } })
+    const { signIn, call, fetch } = await adminApi(store)
+    const [ana, zoe] = [await signIn('ana@bank.example', 'administrator'), await signIn('zoe@bank.example', 'administrator')]
+    const made = await ana.call('POST', '/users', { email: 'eve@bank.example', password: testPassword, roles: ['approver'] })
+    const { id } = made.body['doc'] as { id: number }
+    await call('POST', '/users/forgot-password', { email: 'eve@bank.example' })
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 30_000 })
+    const token = /admin\/reset\/([0-9a-f]{40})/.exec(mailPart(server.mails[0] ?? '', 'text/plain'))?.[1]
+    const { body } = await call('POST', '/users/login', { email: 'eve@bank.example', password: testPassword })
+    const email = 'cy@bank.example'
+    const change = { email, currentPassword: testPassword }
+    expect((await fetch('PATCH', `/users/${id}`, { authorization: `JWT ${body.token}` }, change)).status).toBe(200)
+    const password = 'pelican-levee-47-gumbo'
+    expect((await call('POST', '/users/reset-password', { token, password })).status).toBe(403)
+    expect((await zoe.call('POST', `/users/${id}/confirm-roles`, { roles: ['approver'], email })).status).toBe(200)
+    for (const each of [password, testPassword]) expect((await call('POST', '/users/login', { email, password: each })).status).toBe(401)
+    await vi.waitFor(() => expect(server.envelopes.map(({ to }) => to)).toEqual([['eve@bank.example'], [email]]), { timeout: 30_000 })
+  })
+
   it('the present roles, saved again, take back what was asked for; anything else of the account does not', async () => {
     const { signIn } = await adminApi(await temporaryStore(await databases[kind]()))
     const [ana, zoe] = [await signIn('ana@bank.example', 'administrator'), await signIn('zoe@bank.example', 'administrator')]

@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import { addToHistory } from '../../history/keep-history.ts'
 import { refuseRequest } from '../../refuse-request.ts'
 import { hasRole } from '../../rights/roles.ts'
+import { noLink } from '../reset/end-links.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { changeFactor, codesLeft, type Factor, findFactor, proofOf, removeFactor, spend, startFactor } from './factors.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
@@ -33,8 +34,8 @@ const record = (req: Signed, before: string | undefined, after: string | undefin
   })
 
 /** The account is as old as it was: a form that shows it would take the set-up of its own owner for another person's change. */
-const setSince = ({ payload }: PayloadRequest, account: string | number, since: string | null) =>
-  payload.db.updateOne({ collection: 'users', id: account, data: { secondFactorSince: since, updatedAt: null } })
+const setSince = ({ payload }: PayloadRequest, account: string | number, since: string | null, besides: object = {}) =>
+  payload.db.updateOne({ collection: 'users', id: account, data: { ...besides, secondFactorSince: since, updatedAt: null } })
 
 /** Takes the code that came with a request, or refuses; after several wrong ones the session has ended. */
 const takeCode = async (req: Signed, factor: Factor | null): Promise<Factor> => {
@@ -104,7 +105,7 @@ const remove = post('remove', async (req) => {
   return {}
 })
 
-/** The telephone is lost: an administrator takes the second factor from somebody else’s account, and ends its sessions. */
+/** The telephone is lost: an administrator takes the second factor from somebody else’s account, and ends its sessions and its mailed link. */
 const resetOfOther = post('reset/:account', async (req) => {
   const account = String(req.routeParams?.['account'])
   if (!hasRole(req.user, 'administrator')) throw new Forbidden(req.t)
@@ -112,7 +113,7 @@ const resetOfOther = post('reset/:account', async (req) => {
   const factor = await findFactor(req.payload, account)
   if (!factor) return refuseRequest('This account has no second factor.', 404)
   await removeFactor(req.payload, account)
-  await setSince(req, factor.account, null)
+  await setSince(req, factor.account, null, noLink)
   await endSessions(req.payload, factor.account)
   await record(req, 'was set up', 'was reset', account)
   return {}
