@@ -11,24 +11,29 @@ type Entry = { readonly action: string; readonly person: string; readonly differ
 
 const sets = ({ difference }: Entry, field: string): boolean => (difference ?? []).some((each) => each.field === field)
 
+const isLink = ({ field, after }: Difference): boolean => field === setByLink.field && after === setByLink.after
+
 const isOwnAfter = (isOwn: boolean, entry: Entry): boolean => {
-  if (entry.person === editorCommand) return isOwn || entry.action === 'created' || sets(entry, 'password')
-  // Whoever made the account may have signed in with it, and changed its password or its address as its person.
+  // Whoever made the account, by command as well, may have signed in with it, and changed its password or its address as its person.
   if (entry.action === 'created' || sets(entry, 'email')) return false
-  return isOwn || (entry.difference ?? []).some(({ field, after }) => field === setByLink.field && after === setByLink.after)
+  if (entry.person === editorCommand && sets(entry, 'password')) return false
+  return isOwn || (entry.difference ?? []).some(isLink)
 }
 
 /**
  * Whether nobody but its person knows the password of an account, as far as its history, oldest first, tells: it was chosen with a link that was mailed to
- * the address that it has, or on the bank's machine. An account without a history was made by a program.
+ * the address that it has. An account without a history was made by a program; the first one by whoever it is for, since nobody else was there yet.
  *
  * @internal Its test tells it histories.
  */
-export const isOwnPassword = (history: readonly Entry[]): boolean => history.reduce(isOwnAfter, true)
+export const isOwnPassword = (history: readonly Entry[], isFirst: boolean): boolean =>
+  (isFirst ? history.filter(({ action }) => action !== 'created') : history).reduce(isOwnAfter, true)
 
 /** Whether nobody but its person knows the password of this account. */
 export const choseOwnPassword = async (req: Pick<PayloadRequest, 'payload'>, account: string | number): Promise<boolean> => {
   const where = { and: [{ kind: { equals: 'users' } }, { record: { equals: String(account) } }] }
   const { docs } = await req.payload.find({ collection: 'history', where, sort: 'id', depth: 0, pagination: false })
-  return isOwnPassword(docs as unknown as readonly Entry[])
+  // Ids count up, and accounts stay.
+  const { totalDocs: older } = await req.payload.count({ collection: 'users', where: { id: { less_than: Number(account) } } })
+  return isOwnPassword(docs as unknown as readonly Entry[], older === 0)
 }

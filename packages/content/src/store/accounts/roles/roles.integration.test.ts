@@ -1,10 +1,12 @@
 import { mailPart } from '@bank/mail/testing/read-mail.ts'
 import { testSmtpServer } from '@bank/mail/testing/smtp-server.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createEditor } from '../../../create-editor.ts'
 import { runDue } from '../../../schedule/run-due.ts'
 import { adminApi, testPassword } from '../../../testing/admin-api.ts'
 import { databases, usualDatabases } from '../../../testing/databases.ts'
 import { temporaryStore } from '../../../testing/store.ts'
+import { choseOwnPassword } from '../chosen-password.ts'
 
 const asApprover = { roles: ['writer', 'approver'] }
 
@@ -104,6 +106,34 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     expect((await zoe.call('POST', `/users/${id}/confirm-roles`, { roles: ['approver'], email })).status).toBe(200)
     for (const each of [password, testPassword]) expect((await call('POST', '/users/login', { email, password: each })).status).toBe(401)
     await vi.waitFor(() => expect(server.envelopes.map(({ to }) => to)).toEqual([['eve@bank.example'], [email]]), { timeout: 30_000 })
+  })
+
+  it('whoever made or reset an account by command can’t sign in with it once its roles are confirmed, but for the first one', async () => {
+    const store = await temporaryStore(await databases[kind]())
+    const byCommand = (...args: readonly string[]) => createEditor(store, args, async () => testPassword)
+    await byCommand('first@bank.example', 'writer')
+    await byCommand('cy@bank.example', 'writer')
+    const { signIn, call } = await adminApi(store)
+    const [ana, zoe] = [await signIn('ana@bank.example', 'administrator'), await signIn('zoe@bank.example', 'administrator')]
+    const ids = new Map((await store.payload.find({ collection: 'users' })).docs.map(({ id, email }) => [email, id]))
+    const givesRoles = async (email: string, roles: readonly string[]) => {
+      const path = `/users/${ids.get(email)}`
+      const own = await choseOwnPassword({ payload: store.payload }, ids.get(email) ?? '')
+      await ana.call('PATCH', path, { roles })
+      const confirmed = await zoe.call('POST', `${path}/confirm-roles`, { roles, email })
+      const signedIn = await call('POST', '/users/login', { email, password: testPassword })
+      return { own, confirmed: confirmed.status, signedIn: signedIn.status }
+    }
+    const [stays, ends] = [
+      { own: true, confirmed: 200, signedIn: 200 },
+      { own: false, confirmed: 200, signedIn: 401 },
+    ]
+    expect(await givesRoles('cy@bank.example', ['leads'])).toEqual(ends)
+    expect(await givesRoles('first@bank.example', ['leads'])).toEqual(stays)
+    await byCommand('--reset', 'cy@bank.example')
+    await byCommand('--reset', 'first@bank.example')
+    expect(await givesRoles('cy@bank.example', ['approver'])).toEqual(ends)
+    expect(await givesRoles('first@bank.example', ['approver'])).toEqual(ends)
   })
 
   it('the present roles, saved again, take back what was asked for; anything else of the account does not', async () => {
