@@ -29,11 +29,13 @@ const isOwnAfter = (isOwn: boolean, entry: Entry): boolean => {
 export const isOwnPassword = (history: readonly Entry[], isFirst: boolean): boolean =>
   (isFirst ? history.filter(({ action }) => action !== 'created') : history).reduce(isOwnAfter, true)
 
+type Request = Partial<PayloadRequest> & Pick<PayloadRequest, 'payload'>
+
 /** Whether nobody but its person knows the password of this account. */
-export const choseOwnPassword = async (req: Pick<PayloadRequest, 'payload'>, account: string | number): Promise<boolean> => {
+export const choseOwnPassword = async (req: Request, account: string | number): Promise<boolean> => {
   const where = { and: [{ kind: { equals: 'users' } }, { record: { equals: String(account) } }] }
-  const { docs } = await req.payload.find({ collection: 'history', where, sort: 'id', depth: 0, pagination: false })
+  const { docs } = await req.payload.find({ collection: 'history', where, sort: 'id', depth: 0, pagination: false, req })
   // Ids count up, and accounts stay.
-  const { totalDocs: older } = await req.payload.count({ collection: 'users', where: { id: { less_than: Number(account) } } })
+  const { totalDocs: older } = await req.payload.count({ collection: 'users', where: { id: { less_than: Number(account) } }, req })
   return isOwnPassword(docs as unknown as readonly Entry[], older === 0)
 }

@@ -8,12 +8,21 @@ import {
 } from 'payload'
 import { reasonOf } from '../rights/require-reason.ts'
 import { savesDraft } from './answer-whole.ts'
+import type { Difference } from './differences.ts'
 import { recordSave } from './keep-history.ts'
 import { wasPublished } from './was-published.ts'
 import { hasSavedNothing } from './without-empty-versions.ts'
 
 /** Set in the request's context by a save that sets a password, which stands in no record. */
 export const setsPassword = 'setsPassword'
+
+/** Set in the request's context by a save that changes something else besides: the differences for its entry. */
+export const alsoChanges = 'alsoChanges'
+
+const besidesOf = (context: PayloadRequest['context']): readonly Difference[] => [
+  ...(context[setsPassword] ? [{ field: 'password', after: 'was set' }] : []),
+  ...((context[alsoChanges] as readonly Difference[] | undefined) ?? []),
+]
 
 /** Asked for with each save and kept in the history alone. */
 export const reasonField: Field = {
@@ -45,7 +54,7 @@ export const recordSaves: CollectionAfterChangeHook = async ({ collection, conte
     isRestored,
     isDraft: context[savesDraft] === true,
     wasPublished: wasPublished(req, collection.slug, String(doc.id)),
-    besides: context[setsPassword] ? [{ field: 'password', after: 'was set' }] : [],
+    besides: besidesOf(context),
   })
 }
 
@@ -61,6 +70,6 @@ export const recordGlobalSaves: GlobalAfterChangeHook = async ({ context, data, 
     isRestored: context['isRestoringVersion'] === true,
     isDraft: context[savesDraft] === true,
     wasPublished: false,
-    besides: context[setsPassword] ? [{ field: 'password', after: 'was set' }] : [],
+    besides: besidesOf(context),
   })
 }

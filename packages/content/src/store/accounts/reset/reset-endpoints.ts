@@ -5,6 +5,7 @@ import { hasMails } from '../../mail/store-mailer.ts'
 import { inTransaction } from '../../transactions/in-transaction.ts'
 import { setByLink } from '../chosen-password.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
+import { unlocked } from '../unlock.ts'
 import { sendReset } from './ask-for-reset.ts'
 
 const fieldOf = ({ data }: PayloadRequest, name: string): string => {
@@ -27,6 +28,14 @@ const forgotPassword = (origin: string): Endpoint => ({
   },
 })
 
+type Locked = { readonly id: string | number; readonly lockUntil?: string | null }
+
+/** Whether the account of a link waits after wrong tries. */
+const isLocked = async (req: PayloadRequest, token: string): Promise<boolean> => {
+  const account = await req.payload.db.findOne<Locked>({ collection: 'users', where: { resetPasswordToken: { equals: token } }, req })
+  return Boolean(account?.lockUntil) && new Date(String(account?.lockUntil)).getTime() > Date.now()
+}
+
 /** Saves the password, with its entry in the history, and signs nobody in: whoever has the link still needs the second factor. */
 const resetPassword: Endpoint = {
   path: '/reset-password',
@@ -38,11 +47,13 @@ const resetPassword: Endpoint = {
     req.context['isResetting'] = true
     await inTransaction(payload, async (transactionID) => {
       if (transactionID !== undefined) req.transactionID = transactionID
+      const wasLocked = await isLocked(req, data.token)
       const { user } = await payload.resetPassword({ collection: 'users', data, overrideAccess: true, req })
       const id = String(user['id'])
       await endSessions(payload, id, undefined, req)
       await payload.db.updateOne({ collection: 'users', id, data: { resetPasswordToken: null }, req })
-      await addToHistory(Object.assign(req, { user }), { kind: 'users', record: id, action: 'changed', difference: [setByLink] })
+      const difference = [setByLink, ...(wasLocked ? unlocked : [])]
+      await addToHistory(Object.assign(req, { user }), { kind: 'users', record: id, action: 'changed', difference })
     })
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
   },

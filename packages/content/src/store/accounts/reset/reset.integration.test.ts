@@ -5,6 +5,7 @@ import { createEditor as createEditorByCommand } from '../../../create-editor.ts
 import { adminApi, createEditor, testPassword } from '../../../testing/admin-api.ts'
 import { databases, usualDatabases } from '../../../testing/databases.ts'
 import { temporaryStore } from '../../../testing/store.ts'
+import { mostTries } from '../lock-limits.ts'
 import { startFactor } from '../second-factor/factors.ts'
 
 const forgot = '/users/forgot-password'
@@ -59,6 +60,18 @@ describe.each(usualDatabases)('forgotten passwords on %s', (kind) => {
     expect(JSON.stringify(docs)).not.toContain(token)
     const { fetch } = await adminApi(store)
     expect((await fetch('GET', '/users/me', { authorization: `JWT ${body.token}` })).body).toMatchObject({ user: null })
+  })
+
+  it('a link ends a lock, and the history says so', async () => {
+    const { store, call, mailed, tokenOf, logIn } = await withMails(await databases[kind]())
+    await createEditor(store, 'ana@bank.example')
+    for (let tries = 0; tries < mostTries; tries += 1) await logIn('a wrong password')
+    expect(await logIn(testPassword)).toBe(401)
+    await call('POST', forgot, { email: 'ana@bank.example' })
+    expect((await call('POST', reset, { token: tokenOf(await mailed(1)), password: newPassword })).status).toBe(200)
+    expect(await logIn(newPassword)).toBe(200)
+    const [entry] = (await store.payload.find({ collection: 'history', depth: 0 })).docs
+    expect(entry?.['difference']).toMatchObject([{ field: 'password' }, { field: 'lock', after: 'was taken away' }])
   })
 
   it('a link ends after an hour', async () => {

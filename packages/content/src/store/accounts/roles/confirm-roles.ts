@@ -8,9 +8,12 @@ import {
   Forbidden,
   type PayloadRequest,
 } from 'payload'
+import type { Difference } from '../../history/differences.ts'
+import { alsoChanges } from '../../history/record-saves.ts'
 import { hasMails } from '../../mail/store-mailer.ts'
 import { refuseSave } from '../../refuse-save.ts'
 import { hasRole, type Role } from '../../rights/roles.ts'
+import { inTransaction } from '../../transactions/in-transaction.ts'
 import { choseOwnPassword } from '../chosen-password.ts'
 import { sendReset } from '../reset/ask-for-reset.ts'
 import { removeFactor } from '../second-factor/factors.ts'
@@ -65,23 +68,40 @@ type Asked = {
   readonly email: string
   readonly askedRoles?: readonly Role[] | null
   readonly askedBy?: string | null
+  readonly secondFactorSince?: string | null
 }
 
 const askedOf = async (req: PayloadRequest): Promise<Asked> => {
-  if (!req.user) throw new APIError('Sign in first.', 401, undefined, true)
-  if (!hasRole(req.user, 'administrator')) throw new Forbidden(req.t)
-  await addDataAndFileToRequest(req)
   const id = String(req.routeParams?.['id'])
-  const account = await req.payload.db.findOne<Asked>({ collection: 'users', where: { id: { equals: id } } })
+  const account = await req.payload.db.findOne<Asked>({ collection: 'users', where: { id: { equals: id } }, req })
   if (!account?.askedBy) throw new APIError('No change of roles waits here.', 404, undefined, true)
   return account
 }
 
-const settle = async (req: PayloadRequest, { id }: Asked, data: object): Promise<Response> => {
-  const context = { [confirmsRoles]: true }
+const settle = async (req: PayloadRequest, { id }: Asked, data: object, differences: readonly Difference[] = []): Promise<void> => {
+  const context = { [confirmsRoles]: true, [alsoChanges]: differences }
   await req.payload.update({ collection: 'users', id, data: { ...data, askedRoles: [], askedBy: null }, context, req })
-  return Response.json({ message: req.t('general:updatedSuccessfully', { label: '' }) })
 }
+
+/**
+ * Lets an administrator settle the roles that wait on an account, in one transaction: of several who do so at once, the others find that nothing waits any
+ * more. What `run` returns is done once that is saved.
+ */
+const settling = (path: string, run: (req: PayloadRequest, asked: Asked) => Promise<(() => void) | undefined>): Endpoint => ({
+  path: `/:id/${path}`,
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) throw new APIError('Sign in first.', 401, undefined, true)
+    if (!hasRole(req.user, 'administrator')) throw new Forbidden(req.t)
+    await addDataAndFileToRequest(req)
+    const afterwards = await inTransaction(req.payload, async (transactionID) => {
+      if (transactionID !== undefined) req.transactionID = transactionID
+      return run(req, await askedOf(req))
+    })
+    afterwards?.()
+    return Response.json({ message: req.t('general:updatedSuccessfully', { label: '' }) })
+  },
+})
 
 /**
  * A password that nobody knows, and no factor of before: whoever made the account could sign in with it as its person. All of its sessions, and a link that
@@ -89,32 +109,33 @@ const settle = async (req: PayloadRequest, { id }: Asked, data: object): Promise
  */
 const unknownPassword = () => ({ password: randomBytes(30).toString('base64url'), secondFactorSince: null })
 
+/** What the history says of an account whose roles were confirmed for another person than whoever set up its second factor. */
+const withoutFactor: Difference = { field: 'secondFactor', before: 'was set up', after: 'was taken away' }
+
 /** Another administrator than the one who asked puts exactly the roles in force that he was shown, for the person who alone can sign in with them. */
-const confirm = (origin: string): Endpoint => ({
-  path: '/:id/confirm-roles',
-  method: 'post',
-  handler: async (req) => {
+const confirm = (origin: string): Endpoint =>
+  settling('confirm-roles', async (req, asked) => {
     const { payload } = req
-    const asked = await askedOf(req)
-    const { id, email, askedRoles: roles } = asked
+    const { id, email, askedRoles: roles, secondFactorSince } = asked
     if (asked.askedBy === String(req.user?.id)) refuseSave('You asked for these roles, so another administrator confirms them.')
     if (String(id) === String(req.user?.id)) refuseSave('Another administrator changes your roles.')
     if (!isSame(rolesOf(req.data?.['roles']), roles ?? [])) refuseSave('Other roles are asked for by now; look again.', 409)
     if ((req.data?.['email'] ?? email) !== email) refuseSave('This account has another address by now; look again.', 409)
-    if (await choseOwnPassword(req, id)) return settle(req, asked, { roles })
-    const answer = await settle(req, asked, { roles, ...unknownPassword() })
-    await removeFactor(payload, id)
-    if (hasMails(payload)) sendReset(payload, email, origin)
-    return answer
-  },
-})
+    const isOwn = await choseOwnPassword(req, id)
+    if (isOwn) {
+      await settle(req, asked, { roles })
+      return undefined
+    }
+    await settle(req, asked, { roles, ...unknownPassword() }, secondFactorSince ? [withoutFactor] : [])
+    await removeFactor(payload, id, req)
+    return () => hasMails(payload) && sendReset(payload, email, origin)
+  })
 
 /** Any administrator takes the question back. */
-const refuse: Endpoint = {
-  path: '/:id/refuse-roles',
-  method: 'post',
-  handler: async (req) => settle(req, await askedOf(req), {}),
-}
+const refuse: Endpoint = settling('refuse-roles', async (req, asked) => {
+  await settle(req, asked, {})
+  return undefined
+})
 
 /** Confirming and refusing roles that wait. `origin` is the address that links in mails begin with. */
 export const roleEndpoints = (origin: string): Endpoint[] => [confirm(origin), refuse]

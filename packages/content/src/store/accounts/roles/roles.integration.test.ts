@@ -136,6 +136,35 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     expect(await givesRoles('first@bank.example', ['approver'])).toEqual(ends)
   })
 
+  it('of several confirmations at once one counts, is kept once, with a second factor that it takes away, and mails once', async () => {
+    const server = await testSmtpServer()
+    onTestFinished(() => server[Symbol.asyncDispose]())
+    const admin = { url: 'https://cms.bank.example', origins: ['https://cms.bank.example'] }
+    const store = await temporaryStore(await databases[kind](), { admin, mail: { smtpUrl: server.url, from: 'website@bank.example' } })
+    const { signIn, call } = await adminApi(store)
+    const [ana, zoe] = [await signIn('ana@bank.example', 'administrator'), await signIn('zoe@bank.example', 'administrator')]
+    const email = 'cy@bank.example'
+    const made = await ana.call('POST', '/users', { email, password: testPassword, roles: ['approver'] })
+    const { id } = made.body['doc'] as { id: number }
+    await store.payload.db.updateOne({ collection: 'users', id, data: { secondFactorSince: new Date().toISOString() } })
+    const confirm = () => zoe.call('POST', `/users/${id}/confirm-roles`, { roles: ['approver'], email })
+    const statuses = (await Promise.all([confirm(), confirm(), confirm()])).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 404, 404])
+    const { docs } = await store.payload.find({ collection: 'history', sort: 'id', depth: 0, where: { record: { equals: String(id) } } })
+    expect(docs).toHaveLength(2)
+    expect(docs[1]).toMatchObject({
+      by: 'zoe@bank.example',
+      difference: expect.arrayContaining([
+        expect.objectContaining({ field: 'password', after: 'was set' }),
+        expect.objectContaining({ field: 'secondFactor', before: 'was set up', after: 'was taken away' }),
+      ]),
+    })
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 30_000 })
+    // Accounts are mailed one after the other, so a second mail to this one would come before the next.
+    await call('POST', '/users/forgot-password', { email: 'ana@bank.example' })
+    await vi.waitFor(() => expect(server.envelopes.map(({ to }) => to)).toEqual([[email], ['ana@bank.example']]), { timeout: 30_000 })
+  })
+
   it('the present roles, saved again, take back what was asked for; anything else of the account does not', async () => {
     const { signIn } = await adminApi(await temporaryStore(await databases[kind]()))
     const [ana, zoe] = [await signIn('ana@bank.example', 'administrator'), await signIn('zoe@bank.example', 'administrator')]

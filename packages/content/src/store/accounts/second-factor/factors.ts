@@ -58,5 +58,5 @@ export const startFactor = async (store: Store, account: Id): Promise<string> =>
 export const changeFactor = ({ db }: Pick<Store, 'db'>, factor: Factor, data: Partial<Factor>) =>
   db.updateOne({ collection: factorsSlug, id: factor.id, data })
 
-export const removeFactor = ({ db }: Pick<Store, 'db'>, account: Id): Promise<unknown> =>
-  db.deleteMany({ collection: factorsSlug, where: { account: { equals: String(account) } } })
+export const removeFactor = ({ db }: Pick<Store, 'db'>, account: Id, req?: PayloadRequest): Promise<unknown> =>
+  db.deleteMany({ collection: factorsSlug, where: { account: { equals: String(account) } }, ...(req && { req }) })
