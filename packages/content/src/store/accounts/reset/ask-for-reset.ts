@@ -1,4 +1,4 @@
-import { asLanguage } from '@bank/i18n/languages.ts'
+import { asLanguage, type Language } from '@bank/i18n/languages.ts'
 import { failureCode } from '@bank/mail/failure-code.ts'
 import pLimit from 'p-limit'
 import type { Payload } from 'payload'
@@ -20,29 +20,43 @@ const isTooSoon = ({ resetPasswordRequestedAt: last }: Account, now: number): bo
 
 const oneByOne = pLimit(1)
 
+type MayHave = (account: Account, now: number) => boolean
+
 /** The account with this address if it may have a mail now, which counts as asked for. Of several who ask at once, the first one gets it. */
-const claimed = (payload: Payload, email: string, now: number): Promise<Account | undefined> =>
+const claimed = (payload: Payload, email: string, mayHave: MayHave): Promise<Account | undefined> =>
   oneByOne(async () => {
+    const now = Date.now()
     const account = await payload.db.findOne<Account>({ collection: 'users', where: { email: { equals: email } } })
-    if (!account || account.disabled || isTooSoon(account, now)) return undefined
+    if (!account || account.disabled || !mayHave(account, now)) return undefined
     await payload.db.updateOne({ collection: 'users', id: account.id, data: { resetPasswordRequestedAt: new Date(now).toISOString() } })
     return account
   })
 
-/** Mails a link to choose a new password to the account with this address, if there is one that may sign in. `origin` is the admin's address. */
-const mailReset = async (payload: Payload, email: string, origin: string, now: number): Promise<void> => {
-  const account = await claimed(payload, email, now)
+/** The mail with a link to choose a password, in the language of its account. */
+type LinkMail = (link: string, language: Language | undefined) => ReturnType<typeof resetMail>
+
+type To = { readonly email: string; readonly origin: string; readonly mail: LinkMail; readonly mayHave: MayHave }
+
+const mailLink = async (payload: Payload, { email, origin, mail, mayHave }: To): Promise<void> => {
+  const account = await claimed(payload, email, mayHave)
   if (!account) return
   const expiration = resetMinutes * 60_000
   const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, expiration })
   if (!token) return
-  const link = `${origin}/admin/reset/${token}`
-  await payload.sendEmail({ to: account.email, ...resetMail(link, asLanguage(account.language)) })
+  await payload.sendEmail({ to: account.email, ...mail(`${origin}/admin/reset/${token}`, asLanguage(account.language)) })
 }
 
-/** Mails the link without anybody waiting for it; a mail that fails is logged by its code alone. */
-export const sendReset = (payload: Payload, email: string, origin: string): void => {
-  void mailReset(payload, email, origin, Date.now()).catch((error: unknown) =>
+/** Mails a link without anybody waiting for it; a mail that fails is logged by its code alone. */
+const sendLink = (payload: Payload, to: To): void => {
+  void mailLink(payload, to).catch((error: unknown) =>
     payload.logger.error(`A mail with a link for a new password was not sent: ${failureCode(error)}`),
   )
 }
+
+/** Mails a link to choose a new password to the account with this address, if there is one that may sign in. `origin` is the admin's address. */
+export const sendReset = (payload: Payload, email: string, origin: string): void =>
+  sendLink(payload, { email, origin, mail: resetMail, mayHave: (account, now) => !isTooSoon(account, now) })
+
+/** Mails such a link that nobody asked for, with words of its own, whatever was mailed just before. */
+export const sendChoice = (payload: Payload, email: string, origin: string, mail: LinkMail): void =>
+  sendLink(payload, { email, origin, mail, mayHave: () => true })

@@ -15,8 +15,9 @@ import { refuseSave } from '../../refuse-save.ts'
 import { hasRole, type Role } from '../../rights/roles.ts'
 import { inTransaction } from '../../transactions/in-transaction.ts'
 import { choseOwnPassword } from '../chosen-password.ts'
-import { sendReset } from '../reset/ask-for-reset.ts'
+import { sendChoice } from '../reset/ask-for-reset.ts'
 import { removeFactor } from '../second-factor/factors.ts'
+import { confirmedMail } from './confirmed-mail.ts'
 
 /** Roles that nobody gives alone: who has one can put words on the site, read what visitors wrote, or give roles. */
 const trusted: ReadonlySet<Role> = new Set(['approver', 'leads', 'administrator'])
@@ -128,7 +129,7 @@ const confirm = (origin: string): Endpoint =>
     }
     await settle(req, asked, { roles, ...unknownPassword() }, secondFactorSince ? [withoutFactor] : [])
     await removeFactor(payload, id, req)
-    return () => hasMails(payload) && sendReset(payload, email, origin)
+    return () => hasMails(payload) && sendChoice(payload, email, origin, confirmedMail(roles ?? []))
   })
 
 /** Any administrator takes the question back. */

@@ -1,4 +1,4 @@
-import { mailPart } from '@bank/mail/testing/read-mail.ts'
+import { mailHeader, mailPart } from '@bank/mail/testing/read-mail.ts'
 import { testSmtpServer } from '@bank/mail/testing/smtp-server.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createEditor } from '../../../create-editor.ts'
@@ -76,7 +76,16 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     expect([await logIn(testPassword), (await fetch('GET', '/users/me', before)).body['user']]).toEqual([undefined, null])
 
     await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 30_000 })
-    const token = /admin\/reset\/([0-9a-f]{40})/.exec(mailPart(server.mails[0] ?? '', 'text/plain'))?.[1]
+    const mail = server.mails[0] ?? ''
+    expect(mailHeader(mail, 'Subject')).toBe('Your account for the admin was confirmed / Su cuenta para el panel se confirmó')
+    for (const part of [mailPart(mail, 'text/plain'), mailPart(mail, 'text/html')]) {
+      for (const words of ['roles was confirmed for you', ': Approver.', 'earlier password of it has ended', 'own within 60 minutes'])
+        expect(part).toContain(words)
+      for (const words of ['Se confirmó para usted', ': Aprobación.', 'Cualquier contraseña anterior ya no vale', 'próximos 60 minutos'])
+        expect(part).toContain(words)
+      expect(part).not.toMatch(/Somebody asked|Alguien pidió|stays as it is/)
+    }
+    const token = /admin\/reset\/([0-9a-f]{40})/.exec(mailPart(mail, 'text/plain'))?.[1]
     const password = 'pelican-levee-47-gumbo'
     expect((await call('POST', '/users/reset-password', { token, password })).status).toBe(200)
     expect((await fetch('GET', '/pages', { authorization: `JWT ${await logIn(password)}` })).status).toBe(200)
