@@ -44,7 +44,7 @@ export const en = {
     withdraw: 'Withdraw',
     done: {
       submitted: 'Submitted. Approvers see it under “Waiting”.',
-      approved: 'Published.',
+      approved: 'Approved.',
       sentBack: 'Sent back.',
       commented: 'Kept.',
       withdrawn: 'Withdrawn.',
@@ -176,7 +176,7 @@ export const en = {
       approve: (count: number) => (count === 0 ? 'Approve and publish together' : `Approve and publish together (${count} chosen)`),
       tooFew: 'Choose two drafts or more.',
       checking: 'Looking at all of them together…',
-      done: (count: number) => `${count} drafts were published together.`,
+      done: (count: number) => `${count} drafts were approved together.`,
     },
     roles: { list: 'Roles that wait for another administrator', account: 'Account', asked: 'Asked for', by: 'Asked by' },
     mailsOff: 'This admin sends no mails: look here for what waits.',

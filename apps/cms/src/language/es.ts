@@ -45,7 +45,7 @@ export const es: Words = {
     withdraw: 'Retirar',
     done: {
       submitted: 'Enviado. Quienes aprueban lo ven en «Por revisar».',
-      approved: 'Publicado.',
+      approved: 'Aprobado.',
       sentBack: 'Devuelto.',
       commented: 'Guardado.',
       withdrawn: 'Retirado.',
@@ -177,7 +177,7 @@ export const es: Words = {
       approve: (count) => (count === 0 ? 'Aprobar y publicar juntos' : `Aprobar y publicar juntos (${count} elegidos)`),
       tooFew: 'Elija dos borradores o más.',
       checking: 'Mirando todos juntos…',
-      done: (count) => `${count} borradores se publicaron juntos.`,
+      done: (count) => `${count} borradores se aprobaron juntos.`,
     },
     roles: { list: 'Funciones que esperan a otra persona de administración', account: 'Cuenta', asked: 'Se pidió', by: 'Las pidió' },
     mailsOff: 'Este panel no envía correos: mire aquí lo que espera.',

@@ -57,6 +57,9 @@ it.each([en, es])('[D-STORE-8] approves the chosen drafts, each in the version t
   ]
   expect(asked()).toEqual([{ records }])
   expect([said(), onDone.mock.calls.length]).toEqual([texts.done(2), 1])
+  // Whether they are on the site is said below: the publish may be refused for another record.
+  expect(said()).not.toMatch(/publi/)
+  expect(words.record.done.approved).not.toMatch(/publi/i)
 })
 
 it('[D-STORE-8] says what to do where fewer than two are chosen', async () => {

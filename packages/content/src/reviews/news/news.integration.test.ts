@@ -78,7 +78,7 @@ describe.each(usualDatabases)('mails about drafts on %s', (kind) => {
     // Nobody submits it again: its author is known by the history.
     expect(await ben.step('approved')).toBe(200)
     await send()
-    expect(taken(room)).toEqual(['ana@bank.example: / está publicado'])
+    expect(taken(room)).toEqual(['ana@bank.example: / se aprobó y va camino del sitio'])
   })
 
   it('wait for a mail server that is away: the step is done at once, and nothing is lost', async () => {
