@@ -1,10 +1,12 @@
 import type { Problem } from '@bank/content/records/problem.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { languages } from '@bank/i18n/languages.ts'
-import { resolveLink } from '@bank/rules/links/resolve-link.ts'
+import { type ResolvedLink, resolveLink } from '@bank/rules/links/resolve-link.ts'
 import { Parser } from 'htmlparser2'
 import { addressFault } from '../links/address-fault.ts'
 import type { LinkContext } from '../links/link-context.ts'
+import { leadsOutNowhere } from '../links/no-website.ts'
+import { isToNobody } from '../links/to-nobody.ts'
 import { namesPicture } from '../media/make-renditions.ts'
 
 /** Attributes that name an address: links, pictures. */
@@ -16,6 +18,9 @@ const linksIn = (html: string): readonly string[] => {
   parser.end(html)
   return found
 }
+
+const leadsNowhere = (href: string, resolved: ResolvedLink): boolean =>
+  resolved.kind === 'unknown' || leadsOutNowhere(href, resolved) || isToNobody(href)
 
 type Alerts = Snapshot['records']['alerts']
 
@@ -32,7 +37,7 @@ export const alertsAhead = (
   const problems = alerts.flatMap(({ id, description }) =>
     languages.flatMap((language) =>
       linksIn(description?.[language] ?? '').flatMap((href): readonly Problem[] =>
-        resolveLink({ href, language, ...context }).kind === 'unknown' && !namesPicture(media, href)
+        leadsNowhere(href, resolveLink({ href, language, ...context })) && !namesPicture(media, href)
           ? [{ source: 'alerts', record: id, field: ['description', language], value: href, message: addressFault(href) }]
           : [],
       ),

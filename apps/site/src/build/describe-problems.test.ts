@@ -101,6 +101,29 @@ it('says of a link that is not followed what kind it is', () => {
   )
 })
 
+it.each([
+  ['http://localhost/', 'leads to no website that visitors reach', 'no lleva a ningún sitio web al que lleguen los visitantes'],
+  ['//evil.example/x', 'is no whole address; write a path such as /contact/, or an address with https://', undefined],
+])('names the text with %s and no other one', (address, english, spanish) => {
+  const text = `block "one" on page "host": the link "${address}" ${english}`
+  const snapshot = snapshotOf(block('one', link(address)), block('two', link(`https:${address}`)))
+  const found = describeProblems(snapshot, [{ text, link: address }], [])
+  expect(found).toEqual([`blocks one, field content, in English, value ${JSON.stringify(link(address))}: ${address} ${english}`])
+  if (spanish) expect(problemIn('es', found[0] ?? '')).toContain(`: ${address} ${spanish}`)
+})
+
+it('names the text of a link without an address by the record that has it', () => {
+  const text = 'block "one" on page "host": the link href="" leads nowhere; write where to, or take the link out'
+  const snapshot = snapshotOf(block('one', `<img alt="">${link('')}`), block('two', link('')))
+  const found = describeProblems(snapshot, [{ text, link: 'href=""' }], [])
+  expect(found).toEqual([
+    expect.stringMatching(/^blocks one, field content, .*: href="" leads nowhere; write where to, or take the link out$/),
+  ])
+  expect(problemIn('es', text)).toBe(
+    'bloque «one» en página «host»: el enlace href="" no lleva a ninguna parte; escriba adónde, o quite el enlace',
+  )
+})
+
 it('names the field of a link to the home page by the record that has it', () => {
   const text = 'block "banner" on page "host": the link "/" leads to no published page'
   const banner = { id: 'banner', link: '/', content: { en: 'And / or' } }

@@ -3,6 +3,7 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { splitPrefix, withPrefix } from '@bank/rules/links/language-prefix.ts'
 import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
+import { emptyLink } from '../links/empty-link.ts'
 
 /** Where in the content something stands: record, field and the text that holds it. */
 export type Mention = Pick<Problem, 'source' | 'record' | 'field' | 'value'> & {
@@ -46,8 +47,10 @@ const isApart = (before: string, behind: string): boolean => /(?:^|[^\w/-]|\/\/[
  */
 export const placeOf = (text: string, address: string): number => {
   if (text.trim() === address) return text.indexOf(address)
-  // A slash alone stands in most texts.
-  const stands = address.startsWith('/') && address.length > 1 ? isApart : isWholeValue
+  // What names an attribute with it is whole by itself.
+  if (emptyLink.test(address)) return text.indexOf(address)
+  // A slash alone stands in most texts, and two behind each scheme.
+  const stands = /^\/[^/]/.test(address) ? isApart : isWholeValue
   for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
     const end = at + address.length
     if (stands(text.slice(Math.max(0, at - 100), at), text.slice(end, end + 100))) return at

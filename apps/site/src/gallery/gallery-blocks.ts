@@ -47,6 +47,7 @@ const contextFor = (snapshot: Snapshot, language: Language, { records, settings,
     link: (href) => (href ? { href } : undefined),
     pages: () => pages ?? [],
     where: () => 'gallery',
+    problems: { add: () => undefined },
   })
 }
 

@@ -13,13 +13,15 @@ it.each([
   ['tel:none', 'calls nobody'],
   ['TEL:', 'calls nobody'],
   ['mailto:help', 'is no mail address'],
+  ['http://localhost/', 'leads to no website that visitors reach'],
+  ['href=""', 'leads nowhere; write where to, or take the link out'],
   ['javascript:alert(1)', 'is an address of a kind that the site does not link to'],
   ['ftp://files.example/a.pdf', 'is an address of a kind that the site does not link to'],
 ])('says of %s that it %s', (address, fault) => {
   expect(addressFault(address)).toBe(fault)
 })
 
-it.each(['about/', 'www.gulfpines.example', '?x=1', 'https://'])('says how to write %s', (address) => {
+it.each(['about/', 'www.gulfpines.example', '?x=1', 'https://', 'https:///x', '//evil.example/x'])('says how to write %s', (address) => {
   expect(addressFault(address)).toMatch(/^is no whole address; write a path such as \/contact\//)
 })
 

@@ -17,3 +17,11 @@ it('[D-ALERT-5] tells browsers what the link rules know: pages, linked files, ou
     published: ['/en/fraud/', '/es/blog/', '/', '/files/fees.pdf'],
   })
 })
+
+it('knows the address that the settings say, where the site runs at another one', () => {
+  const settings = { allowList: undefined, siteUrl: 'https://www.bank.example' }
+  expect(JSON.parse(linksFile(smallSite({}), 'http://localhost:8080', settings)).homeHosts).toEqual([
+    ...['localhost:8080', 'www.localhost:8080'],
+    ...['www.bank.example', 'bank.example'],
+  ])
+})

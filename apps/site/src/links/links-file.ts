@@ -1,4 +1,3 @@
-import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { BuiltPage } from '../build/built-site.ts'
 import { linkContext } from './link-context.ts'
 
@@ -8,7 +7,7 @@ export const linksAddress = '/links.json'
 export const linksFile = (
   site: { readonly pages: readonly Pick<BuiltPage, 'path'>[]; readonly files: { readonly keys: () => Iterable<string> } },
   siteUrl: string,
-  settings: Pick<Snapshot['settings'], 'allowList'>,
+  settings: Parameters<typeof linkContext>[2],
 ): string => {
   const files = [...site.files.keys()].filter((address) => !/^\/(?:_astro|media)\/|\.(?:html|ics)$/.test(address))
   const pages = site.pages.map(({ path }) => path)

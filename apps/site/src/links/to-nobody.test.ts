@@ -18,6 +18,12 @@ it.each([
   'tel:1',
   'tel:12',
   'TEL:+1-2;ext=345',
+  'tel:800-555-99',
+  'tel:800-555-01420',
+  'tel:100-555-0142',
+  'tel:+1-800-555',
+  'tel:+442',
+  'tel:442071234567',
 ])('%s leads to nobody', (address) => {
   expect(isToNobody(address)).toBe(true)
 })
@@ -31,6 +37,12 @@ it.each([
   'tel:8005550142',
   'tel:+1-800-555-0142;ext=12',
   'tel:911',
+  'tel:555-0142',
+  'tel:800.555.0142,,12',
+  'tel:%28800%29%20555-0142',
+  'tel:1-800-555-0142p12',
+  'tel:+44 20 7123 4567',
+  'tel:011-52-55-1234-5678',
   'https://elsewhere.example/',
   '/en/tel:1/',
 ])('%s leads to somebody, or is another address', (address) => {

@@ -61,6 +61,7 @@ export const assemblePage = (
     link,
     pages,
     where: () => where,
+    problems,
     images: site.images,
     liveRefreshFlag: site.liveRefreshFlag,
     leaveOut: (tag) => leftOut.push(tag),

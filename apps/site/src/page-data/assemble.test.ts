@@ -80,6 +80,26 @@ describe('assembling the site', () => {
     )
   })
 
+  it.each([
+    ['//evil.example/x', 'is no whole address; write a path such as /contact/, or an address with https://'],
+    ['https:///x', 'is no whole address; write a path such as /contact/, or an address with https://'],
+    ['http://localhost/', 'leads to no website that visitors reach'],
+    ['https://www.gulfpines.example/none/', 'leads to no published page'],
+  ])('names the block and the link %s', (link, fault) => {
+    const parts = snapshot({ blocks: [banner('hero', 'There', { link, linkText: { en: 'Go' } })], records: { pages: [page(['hero'])] } })
+    const all = { ...parts, settings: { ...parts.settings, siteUrl: 'https://gulfpines.example' } }
+    expect(() => assembleSite(all, { siteUrl: 'http://localhost:8080', buildYear: 2026, files: [] })).toThrow(
+      `block "hero" on page "page": the link "${link}" ${fault}`,
+    )
+  })
+
+  it('names the block with a link without an address in its text', () => {
+    const words: StoredBlock = { id: 'words', kind: 'simpleContent', content: { en: '<p>Ask <a href="">us</a></p>' } }
+    expect(() => site({ blocks: [words], records: { pages: [page(['words'])] } })).toThrow(
+      'block "words" on page "page": the link href="" leads nowhere; write where to, or take the link out',
+    )
+  })
+
   it('names an alert whose link leads to no published page, on whichever pages it shows: the alert call answers it too', () => {
     const alerts = [{ id: 'storm', description: { en: '<a href="/nowhere/">More</a>' }, urls: '/en/never/' }]
     expect(() => site({ blocks: [banner('hero', 'There')], records: { pages: [page(['hero'])], alerts } })).toThrow(

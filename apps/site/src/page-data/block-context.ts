@@ -12,17 +12,19 @@ import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import { markLinks } from '@bank/ui/safe-html/mark-links.ts'
 import { sanitise } from '@bank/ui/safe-html/sanitise.ts'
 import { addressFault } from '../links/address-fault.ts'
+import { emptyLink } from '../links/empty-link.ts'
 import type { LinkContext } from '../links/link-context.ts'
+import { leadsOutNowhere } from '../links/no-website.ts'
 import { PageError, type ProblemCollector } from './page-error.ts'
 
-/** A broken promise of the content: names where it stands and which value is wrong. */
 /** Links under the link rules, for one page. `where` names the record for the problem of a dead link; there is nothing to follow then. */
 export const linkResolver =
   (content: Content, context: LinkContext, where: () => string, problems: Pick<ProblemCollector, 'add'>): BlockContext['link'] =>
   (href, options = {}) => {
     const resolved = resolveLink({ href, language: content.language, ...options, ...context })
-    if (resolved.kind !== 'unknown') return linkTarget(resolved)
-    problems.add({ text: `${where()}: the link "${resolved.href}" ${addressFault(resolved.href)}`, link: resolved.href })
+    const dead = resolved.kind === 'unknown' ? resolved.href : leadsOutNowhere(href ?? '', resolved) ? href?.trim() : undefined
+    if (dead === undefined) return linkTarget(resolved)
+    problems.add({ text: `${where()}: the link "${dead}" ${addressFault(dead)}`, link: dead })
     return undefined
   }
 
@@ -51,12 +53,14 @@ export const blockContext = (input: {
   link: BlockContext['link']
   pages: () => BlockContext['pages']
   where: () => string
+  /** Told of each link in HTML that has no address. */
+  problems: Pick<ProblemCollector, 'add'>
   images?: ImageBase | undefined
   liveRefreshFlag?: string | undefined
   /** Told of each tag that has no place in this HTML (D-FORM-15). */
   leaveOut?: (tag: string) => void
 }): BlockContext => {
-  const { content, path, link, pages, where, images, liveRefreshFlag, leaveOut } = input
+  const { content, path, link, pages, where, problems, images, liveRefreshFlag, leaveOut } = input
   const t = translator(content.language)
   const video = {
     language: content.language,
@@ -75,6 +79,8 @@ export const blockContext = (input: {
       const parts = value ? splitEmbeddedTags(value.text) : []
       for (const part of parts) if ('tag' in part) leaveOut?.(part.written)
       const html = parts.map((part) => ('html' in part ? part.html : '')).join('')
+      const empty = emptyLink.exec(html)?.[0]
+      if (empty !== undefined) problems.add({ text: `${where()}: the link ${empty} ${addressFault(empty)}`, link: empty })
       const clean = value && sanitise(html, { link: (href, refresh) => link(href, { refresh }), video })
       if (!clean?.trim()) return undefined
       // Words that stand in for a translation are in the other language, as what they lead to.

@@ -52,6 +52,7 @@ export const languageParts = (
       link,
       pages: () => pages,
       where: () => where,
+      problems,
       images: site.images,
       liveRefreshFlag: site.liveRefreshFlag,
       leaveOut,

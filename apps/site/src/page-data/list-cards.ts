@@ -28,7 +28,16 @@ export const listCards = ({ contents, site }: Pick<ContentParts, 'contents' | 's
     const content = contents[language]
     const where = () => 'lists'
     const link = linkResolver(content, site.linkContext, where, problems)
-    const context = blockContext({ content, path: '/', link, pages: () => [], where, images: site.images, liveRefreshFlag: undefined })
+    const context = blockContext({
+      content,
+      path: '/',
+      link,
+      pages: () => [],
+      where,
+      problems,
+      images: site.images,
+      liveRefreshFlag: undefined,
+    })
     return Object.fromEntries(
       sources.map(([model, source]) => [
         source,

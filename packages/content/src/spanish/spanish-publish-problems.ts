@@ -44,6 +44,8 @@ export const spanishPublishProblems: Templates = {
   'leads to no place on the page that it stands on': 'no lleva a ningún lugar de la página en la que está',
   'names no file of the site': 'no es ningún archivo del sitio',
   'calls nobody': 'no llama a nadie',
+  'leads to no website that visitors reach': 'no lleva a ningún sitio web al que lleguen los visitantes',
+  'leads nowhere; write where to, or take the link out': 'no lleva a ninguna parte; escriba adónde, o quite el enlace',
   'is no mail address': 'no es una dirección de correo',
   'is an address of a kind that the site does not link to': 'es una dirección de un tipo al que el sitio no enlaza',
   'is no whole address; write a path such as /contact/, or an address with https://':
@@ -53,6 +55,8 @@ export const spanishPublishProblems: Templates = {
   '{address} leads to no place on the page that it stands on': '{address} no lleva a ningún lugar de la página en la que está',
   '{address} names no file of the site': '{address} no es ningún archivo del sitio',
   '{address} calls nobody': '{address} no llama a nadie',
+  '{address} leads to no website that visitors reach': '{address} no lleva a ningún sitio web al que lleguen los visitantes',
+  '{address} leads nowhere; write where to, or take the link out': '{address} no lleva a ninguna parte; escriba adónde, o quite el enlace',
   '{address} is no mail address': '{address} no es una dirección de correo',
   '{address} is an address of a kind that the site does not link to': '{address} es una dirección de un tipo al que el sitio no enlaza',
   '{address} is no whole address; write a path such as /contact/, or an address with https://':
@@ -96,6 +100,7 @@ export const spanishPublishWords: Templates = {
   'location "{id}"': 'sucursal «{id}»',
   'alert "{id}"': 'aviso «{id}»',
   'the link "{address}"': 'el enlace «{address}»',
+  'the link {markup}': 'el enlace {markup}',
   'page of {name}': 'página de {name}',
   'block "{id}" on {page}': 'bloque «{id}» en {page}',
   'menus and settings': 'menús y ajustes',
