@@ -139,6 +139,18 @@ describe('assembling the site', () => {
     )
   })
 
+  it('names the field in which a location has the address that is taken', () => {
+    const branch = { id: 'branch', state: 'LA', permalink: 'branch', name: 'Branch', city: 'Covington' }
+    const taken = 'the address /locations/la/branch/ is taken by location "branch"; choose another'
+    const far = { id: 'far', permalink: 'far', uri: '/locations/la/branch/', name: 'Far' }
+    expect(() => site({ records: { pages: [page([])], locations: [branch, far] } })).toThrow(
+      `locations far, field uri, value "/locations/la/branch/": ${taken}`,
+    )
+    expect(() => site({ records: { pages: [page([])], locations: [branch, { ...branch, id: 'near', permalink: 'Branch' }] } })).toThrow(
+      'locations near, field permalink, value "/locations/la/Branch/": the address /locations/la/Branch/ is taken by location "branch"',
+    )
+  })
+
   it('refuses the address of a state in other capitals', () => {
     const locations = [{ id: 'branch', state: 'LA', permalink: 'branch', name: 'Branch', city: 'Covington' }]
     expect(() => site({ records: { pages: [page([], { uri: '/locations/LA/' })], locations } })).toThrow(

@@ -3,6 +3,7 @@ import { type Content, readContent } from '@bank/content/snapshot/read-content.t
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
+import { addressField } from '@bank/rules/locations/location-address.ts'
 import { type ImageBase, imageService } from '@bank/ui/pictures/image-service.ts'
 import { type LinkContext, linkContext } from '../links/link-context.ts'
 import { type Address, addressesOf } from './addresses.ts'
@@ -44,7 +45,7 @@ const refuseSharedAddresses = (entries: readonly Entry[], addresses: readonly (r
       const key = file.toLowerCase()
       const owner = owners.get(key)
       const { source, record } = entry.titledBy
-      const field = [source === 'locations' ? 'permalink' : 'uri']
+      const field = [entry.body.kind === 'locations' ? addressField(entry.body.record) : 'uri']
       const message = `the address ${entry.uri} is taken by ${owner}; choose another`
       if (owner) problems.add({ text: describeProblem({ source, record, field, value: entry.uri, message }) })
       owners.set(key, entry.name)

@@ -21,6 +21,14 @@ it.each([
     [branch('one', 'canal'), branch('two', 'Canal')],
     'locations two, field permalink, value "Canal": is taken by locations one',
   ],
+  [
+    'a page and a branch that has its address written out, whatever its permalink',
+    [
+      document('pages', 'page', { uri: '/locations/la/canal/' }),
+      document('locations', 'far', { permalink: 'far', uri: '/locations/la/canal/' }),
+    ],
+    'locations far, field uri, value "/locations/la/canal/": is taken by pages page',
+  ],
 ] as const)('refuses an address that differs in capitals only from that of an earlier record: %s', (_, documents, problem) => {
   expect(problems(...documents)).toContain(`${problem}; choose another`)
 })

@@ -1,4 +1,4 @@
-import { locationAddress } from '@bank/rules/locations/location-address.ts'
+import { addressField, locationAddress } from '@bank/rules/locations/location-address.ts'
 import { hasOwnPage } from '@bank/rules/pages/own-page.ts'
 import type { Problem } from '../records/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
@@ -27,7 +27,7 @@ const pageClaim = (document: StoredDocument): readonly Claim[] => {
   const hasPage = hasOwnPage[slug as keyof typeof hasOwnPage] as ((record: object) => boolean) | undefined
   if (!hasPage?.(content)) return []
   return slug === 'locations'
-    ? [{ document, field: 'permalink', key: locationAddress(content) }]
+    ? [{ document, field: addressField(content), key: locationAddress(content) }]
     : [{ document, field: 'uri', key: content['uri'] }]
 }
 

@@ -6,13 +6,18 @@ type Location = {
   readonly uri?: string | null | undefined
 }
 
+/** The address of the page that the site has for a location; nothing where it has none. */
+const ownPage = ({ state, permalink }: Location): string | undefined => {
+  const code = (state ?? '').trim().toLowerCase()
+  const page = (permalink ?? '').trim()
+  return statesWithPages.includes(code) && page !== '' ? `/locations/${code}/${page}/` : undefined
+}
+
+/** The field that says the address of a location: its permalink in the bank's states, or else the address that somebody wrote. */
+export const addressField = (location: Location): 'permalink' | 'uri' => (ownPage(location) === undefined ? 'uri' : 'permalink')
+
 /**
  * Where the card of a location leads: its page when it lies in Louisiana, Mississippi or Texas and has a permalink, else its
  * own uri, else the events (LOC-08 to LOC-10, D-LOC-4).
  */
-export const locationAddress = ({ state, permalink, uri }: Location): string => {
-  const code = (state ?? '').trim().toLowerCase()
-  const page = (permalink ?? '').trim()
-  if (statesWithPages.includes(code) && page !== '') return `/locations/${code}/${page}/`
-  return uri?.trim() || '/events/'
-}
+export const locationAddress = (location: Location): string => ownPage(location) ?? (location.uri?.trim() || '/events/')
