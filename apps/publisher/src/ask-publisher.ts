@@ -66,6 +66,7 @@ export const askFindings = async (
     readonly draft?: object
     readonly leaving?: boolean
     readonly whole?: boolean
+    readonly ahead?: boolean
     readonly together?: readonly RecordName[]
   },
   signal?: AbortSignal,

@@ -28,6 +28,7 @@ const findingsRequest = z.object({
   draft: unsavedDraft.optional(),
   leaving: z.boolean().default(false),
   whole: z.boolean().default(false),
+  ahead: z.boolean().default(false),
   together: z.array(z.object({ slug: z.string(), id: z.string().min(1) })).default([]),
 })
 
@@ -73,11 +74,11 @@ export const publisherServer = ({ publisher, secret, previewHost, releases, ...i
     if (path === '/findings') {
       const asked = findingsRequest.safeParse(await postedJson(request))
       if (!asked.success) return sendText(response, 400, z.prettifyError(asked.error))
-      const { slug, id, draft, leaving, whole, together } = asked.data
+      const { slug, id, draft, leaving, whole, ahead, together } = asked.data
       if (leaving) return sendJson(response, await input.preview.leaving({ slug, id }, whole))
       return sendJson(
         response,
-        await input.preview.findings({ slug, id }, { drafts: together.length > 0 ? together : { slug, id }, unsaved: draft }, whole),
+        await input.preview.findings({ slug, id }, { drafts: together.length > 0 ? together : { slug, id }, unsaved: draft }, whole, ahead),
       )
     }
     sendJson(response, path === '/publish' ? await publisher.publish() : { differs: await publisher.verify() })

@@ -149,7 +149,7 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
   endpoint('post', 'findings', async (req) => {
     const { slug, id, draft, leaving } = readRequest(findingsAsked, await jsonOf(req), req)
     // While somebody writes, not all pages that change are made anew.
-    return askFindings(dataDir, { slug, id, ...(draft && { draft }), leaving: leaving === true, whole: !draft })
+    return askFindings(dataDir, { slug, id, ...(draft && { draft }), leaving: leaving === true, whole: !draft, ahead: true })
   }),
   endpoint('post', 'preview-access', async (req) => {
     const address = await readAddress(dataDir)

@@ -20,6 +20,7 @@ const previewing = () => {
     content: {
       refresh,
       withDrafts: async () => ({ snapshot, ...none, warnings, isAside, isLeaving, unapprovable, wanted }),
+      newWith: () => [],
       showing,
     },
     site: {

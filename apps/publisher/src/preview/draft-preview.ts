@@ -14,14 +14,16 @@ import { type BlockingDraft, blockingDrafts, draftsLeaving, leavingDrafts } from
 import { type Made, madeOf } from './brought-about.ts'
 import { draftFindings } from './draft-findings.ts'
 import { findField } from './find-field.ts'
+import type { Findings } from './findings.ts'
 import { leavingFindings, type Without } from './leaving.ts'
 import { lookFurther, withRest } from './look-further.ts'
+import { withThose } from './new-together.ts'
 import type { DraftPreview, Look, PreviewRequest, ShowingPage, View, WrittenPage } from './view.ts'
 
 const allDrafts: View = { drafts: 'all' }
 
 type Input = {
-  readonly content: Pick<ContentMirror, 'refresh' | 'withDrafts' | 'showing'>
+  readonly content: Pick<ContentMirror, 'refresh' | 'withDrafts' | 'showing' | 'newWith'>
   readonly site: Pick<SitePublisher, 'preview' | 'difference' | 'store'>
   /** Tells whether the store has changed: a page asks for many files. */
   readonly tag: () => Promise<string>
@@ -239,14 +241,22 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return leavingFindings(record, await before, without, site, isWhole)
   }
 
-  const findings: DraftPreview['findings'] = async (record, view, isWhole = false) => {
-    const look: Look = { ...view, isStrict: true }
-    const shown = await shownIn(look)
-    if (shown.isLeaving(record)) return { ...(await leaving(record, isWhole)), isLeaving: true }
+  const findingsIn = async (record: RecordName, look: Look, shown: Shown, isWhole: boolean): Promise<Findings> => {
     const sites = { published, site, allDrafts: () => previewIn(allDrafts), isWhole }
     const found = await draftFindings(record, shown, sites)
     const rest = await lookFurther(record, shown, (faults) => shownIn({ ...look, faults }))
     return rest ? withRest(found, await draftFindings(record, rest.shown, sites), rest.faults) : found
+  }
+
+  const findings: DraftPreview['findings'] = async (record, view, isWhole = false, isAhead = false) => {
+    const look: Look = { ...view, isStrict: true }
+    const shown = await shownIn(look)
+    if (shown.isLeaving(record)) return { ...(await leaving(record, isWhole)), isLeaving: true }
+    const found = await findingsIn(record, look, shown, isWhole)
+    const others = isAhead ? content.newWith(record, view.unsaved && (await unsavedDocument(view.unsaved))) : []
+    if (others.length === 0) return found
+    const together: Look = { ...look, drafts: [record, ...others] }
+    return withThose(record, others, found, await findingsIn(record, together, await shownIn(together), isWhole))
   }
 
   return {

@@ -167,6 +167,42 @@ describe('what stands between a draft and the site', () => {
     expect((await findings('blocks', 'text-one', block('<h1>One</h1>'))).toMend).toEqual([])
   })
 
+  it('is what would be refused of a new block once its new page goes live, and of a new page with its new blocks', async () => {
+    onTestFinished(async () => {
+      for (const id of ['new-page', 'next-page']) await remove('pages', id)
+      await remove('blocks', 'new-block')
+    })
+    const html = '<h1>New</h1><p><a href="/gone/">Gone</a> <a href="/next-page/">Next</a></p>'
+    await create('blocks', { id: 'new-block', content: [{ blockType: 'simpleContent', content: html }] })
+    const ahead = async (slug: string, id: string) => (await preview.findings({ slug, id }, { drafts: { slug, id } }, true, true)).toMend
+    // No page would show it.
+    expect(await ahead('blocks', 'new-block')).toEqual([])
+    await create('pages', { id: 'new-page', uri: '/new-page/', title: 'New', blocks: [{ block: 'new-block' }] })
+    const link = (address: string) => ({
+      text: expect.stringMatching(`^blocks new-block, field content.*: ${address} leads to no published page$`),
+      ...{ slug: 'blocks', id: 'new-block' },
+    })
+    expect(await ahead('blocks', 'new-block')).toEqual([link('/gone/'), link('/next-page/')])
+    const draft = { text: expect.stringContaining('blocks new-block is a draft that is not published'), slug: 'pages', id: 'new-page' }
+    expect(await ahead('pages', 'new-page')).toEqual([draft, link('/gone/'), link('/next-page/')])
+    // While somebody writes it, as well.
+    const unsaved = { slug: 'blocks', id: 'new-block', language: 'en' as const, data: block('<h1>New</h1>') }
+    const written = await preview.findings(
+      { slug: 'blocks', id: 'new-block' },
+      { drafts: { slug: 'blocks', id: 'new-block' }, unsaved },
+      false,
+      true,
+    )
+    expect(written.toMend).toEqual([])
+    // An approval of one alone refuses what it alone would break.
+    expect(
+      (await preview.findings({ slug: 'blocks', id: 'new-block' }, { drafts: { slug: 'blocks', id: 'new-block' } }, true)).toMend,
+    ).toEqual([])
+    // Together with the other new page, one of the two links is in order.
+    await create('pages', { id: 'next-page', uri: '/next-page/', title: 'Next', blocks: [{ block: 'new-block' }] })
+    expect(await ahead('blocks', 'new-block')).toEqual([link('/gone/')])
+  })
+
   it.each([
     ['one page', '/en/one/', ['/en/one/']],
     ['no page', '/no-such-page/', []],

@@ -55,8 +55,11 @@ export type DraftPreview = {
   readonly shows: (request: PreviewRequest, record: RecordName, language: Language, view?: View) => Promise<boolean>
   /** The pages that show a record, its own first. */
   readonly pagesOf: (record: RecordName, view?: View) => Promise<readonly ShowingPage[]>
-  /** What stands between a record and the site: everything that publishing it would refuse or warn of; of very many pages the first, unless it is `isWhole`. */
-  readonly findings: (record: RecordName, view: View, isWhole?: boolean) => Promise<Findings>
+  /**
+   * What stands between a record and the site: everything that publishing it would refuse or warn of; of very many pages the first, unless it is `isWhole`.
+   * `isAhead` tells what would be refused once it is on a page, too, where the drafts of others have to go live before.
+   */
+  readonly findings: (record: RecordName, view: View, isWhole?: boolean, isAhead?: boolean) => Promise<Findings>
   /** What stands between a record and its leaving the site: everything that the next publish would refuse without it. */
   readonly leaving: (record: RecordName, isWhole?: boolean) => Promise<Findings>
   /** Makes a page that nobody sees, once: the first one takes several times as long. Never rejects: what is wrong is said to whoever asks for it. */

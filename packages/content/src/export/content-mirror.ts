@@ -12,6 +12,7 @@ import { nothingMirrored, refreshCollection } from './mirror/collection.ts'
 import { readRecords } from './mirror/collections.ts'
 import { readRecordStamps } from './mirror/stamps.ts'
 import { emptyState, isSameContent, isSamePublished, type MirrorState, refreshState } from './mirror/state.ts'
+import { newWith } from './new-with.ts'
 import { type Preview, previewOf } from './preview.ts'
 import { type PublishableSnapshot, publishableOf } from './publishable.ts'
 
@@ -37,6 +38,8 @@ export type ContentMirror = {
    * The same with a record as somebody is writing it, or with the draft of one record alone; made anew with each call. `unsaved` need not be stored yet.
    */
   readonly showing: (shown: Shown) => Preview
+  /** Drafts that have to go live with that of a record, stored or as it is being written, before any page shows it (`newWith`). */
+  readonly newWith: (record: RecordName, unsaved?: StoredDocument) => readonly RecordName[]
 }
 
 /** What a preview shows beside what is published: all drafts but those of some records, that of one record or of several, or none; and what somebody writes. */
@@ -129,6 +132,7 @@ export const mirrorContent = (store: Store): ContentMirror => {
       if (preview?.state !== state) preview = { state, result: previewOf(lookedAt(state), store.bankingHosts, preview?.result.snapshot) }
       return preview.result
     },
+    newWith: (record, unsaved) => newWith(stateWithDrafts(lookedAt(state), { drafts: 'all', unsaved }), record),
     showing: (shown) => {
       const all = lookedAt(state)
       const { state: seen, problems } = withStaying(stateShowing(all, shown), shown.staying ?? [])
