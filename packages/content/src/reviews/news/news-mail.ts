@@ -1,20 +1,19 @@
 import type { Language } from '@bank/i18n/languages.ts'
-import { branchTimeZone } from '@bank/rules/constants.ts'
 import { failureIn } from '../../spanish/failure-in.ts'
 import { collectionName } from '../../store/labels/collection-name.ts'
 import { accountMail } from '../../store/mail/account-mail.ts'
 import { rolesIn } from '../../store/rights/roles.ts'
 import { editPath } from '../edit-path.ts'
-import type { News, NewsKind } from './news.ts'
+import { addressMail } from './address-mail.ts'
+import type { News, NewsKind, RecordNewsKind } from './news.ts'
+import { timeIn } from './time-in.ts'
 
 type Texts = {
   /** What is said of a record by its title. */
-  readonly said: Readonly<Record<NewsKind, string>>
+  readonly said: Readonly<Record<RecordNewsKind, string>>
   readonly emergency: string
   readonly by: (person: string) => string
   readonly open: string
-  /** The language and the country whose way of writing times is used. */
-  readonly locale: string
   readonly planned: (time: string) => string
 }
 
@@ -36,7 +35,6 @@ const texts: Readonly<Record<Language, Texts>> = {
     emergency: 'Nobody else had looked at it. Look at it now; an approver can take it off the site.',
     by: (person) => `By ${person}.`,
     open: 'Open it in the admin:',
-    locale: 'en-US',
     planned: (time) => `Planned for ${time}.`,
   },
   es: {
@@ -56,7 +54,6 @@ const texts: Readonly<Record<Language, Texts>> = {
     emergency: 'Nadie más lo había mirado. Mírelo ahora; quien aprueba puede quitarlo del sitio.',
     by: (person) => `Por ${person}.`,
     open: 'Ábralo en el panel:',
-    locale: 'es-US',
     planned: (time) => `Planeado para el ${time}.`,
   },
 }
@@ -67,13 +64,6 @@ const wordsOf = (by: string, comment: string, from: Texts['by']): readonly strin
   return by ? [from(by)] : []
 }
 
-/** A time by the clock of the bank: mails do not know that of their readers. */
-const timeIn = (locale: string, at: string): string =>
-  new Date(at).toLocaleString(locale, {
-    ...{ timeZone: branchTimeZone, timeZoneName: 'short' },
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  })
-
 const failures: ReadonlySet<NewsKind> = new Set(['failed', 'notEnded'])
 
 /** What was said with a piece of news, in a language: roles by their names, why a plan failed in words. */
@@ -82,14 +72,15 @@ const saidWith = (what: NewsKind, comment: string, language: Language): string =
   return what === 'rolesAsked' ? rolesIn(comment.split(' '), language) : comment
 }
 
-/** The mail about a piece of news, with a link to the record; `origin` is the admin's address. */
-export const newsMail = ({ what, slug, id, title, by, comment, at }: News, origin: string, language: Language | undefined) =>
+type RecordNews = News & { readonly what: RecordNewsKind }
+
+const recordMail = ({ what, slug, id, title, by, comment, at }: RecordNews, origin: string, language: Language | undefined) =>
   accountMail(language, (each) => {
-    const { said, emergency, by: from, open, locale, planned } = texts[each]
+    const { said, emergency, by: from, open, planned } = texts[each]
     const subject = `${title.replaceAll(/\s+/g, ' ')} ${said[what]}`
     const parts = [
       `${title} (${collectionName(each, slug) ?? slug} ${id}) ${said[what]}.`,
-      ...(at ? [planned(timeIn(locale, at))] : []),
+      ...(at ? [planned(timeIn(each, at))] : []),
       ...wordsOf(by, saidWith(what, comment, each), from),
       ...(what === 'emergency' ? [emergency] : []),
       open,
@@ -97,3 +88,11 @@ export const newsMail = ({ what, slug, id, title, by, comment, at }: News, origi
     ]
     return { subject, parts }
   })
+
+const isOfRecord = (news: News): news is RecordNews => news.what !== 'addressChanged'
+
+/** The mail about a piece of news; what is about a record links to it. `origin` is the admin's address. */
+export const newsMail = (news: News, origin: string, language: Language | undefined) =>
+  isOfRecord(news)
+    ? recordMail(news, origin, language)
+    : addressMail({ before: news.title, after: news.comment, by: news.by, at: news.at ?? '' }, language)

@@ -12,8 +12,11 @@ const newsOfDrafts = [
   'emergency',
 ] as const
 
-/** What people are told by mail: of drafts, and of accounts whose roles wait for another administrator. */
-export type NewsKind = (typeof newsOfDrafts)[number] | 'rolesAsked'
+/** What people are told by mail with a link to the record: of drafts, and of accounts whose roles wait for another administrator. */
+export type RecordNewsKind = (typeof newsOfDrafts)[number] | 'rolesAsked'
+
+/** What people are told by mail: of records, and of an address of their account that was changed. */
+export type NewsKind = RecordNewsKind | 'addressChanged'
 
 /** A piece of news about a record: what happened, what the record is called, who did it, and what was said with it. */
 export type News = {
@@ -23,6 +26,6 @@ export type News = {
   readonly title: string
   readonly by: string
   readonly comment: string
-  /** When what was planned is to happen, or should have: ISO 8601. */
+  /** When what was planned is to happen, or should have, and when an address was changed: ISO 8601. */
   readonly at?: string
 }

@@ -20,6 +20,7 @@ import { checkCode, useCode } from './second-factor/check-code.ts'
 import { factorEndpoints } from './second-factor/factor-endpoints.ts'
 import { idleSeconds } from './sessions/idle-time.ts'
 import { endOtherSessions, limitSession } from './sessions/session-limits.ts'
+import { tellAddress } from './tell-address.ts'
 import { unlock } from './unlock.ts'
 
 const administers: Access = ({ req }) => hasRole(req.user, 'administrator')
@@ -171,7 +172,7 @@ export const editorsCollection = ({ origin, isFactorRequired }: EditorsOptions):
     ],
     beforeChange: [keepOwnAccount, waitForSecond, endLinks, endOtherSessions],
     beforeLogin: [useCode],
-    afterChange: [recordSaves, tellAdministrators],
+    afterChange: [recordSaves, tellAdministrators, tellAddress],
     afterError: [hideLock],
   },
 })
