@@ -29,8 +29,17 @@ it.each([
     ],
     'locations far, field uri, value "/locations/la/canal/": is taken by pages page',
   ],
+  [
+    'branches, one of which has the address of the other one written out',
+    [branch('one', 'canal'), document('locations', 'far', { permalink: 'far', uri: '/locations/la/canal/' })],
+    'locations far, field uri, value "/locations/la/canal/": is taken by locations one',
+  ],
 ] as const)('refuses an address that differs in capitals only from that of an earlier record: %s', (_, documents, problem) => {
   expect(problems(...documents)).toContain(`${problem}; choose another`)
+})
+
+it('says once that a branch has the permalink of another one', () => {
+  expect(problems(branch('one', 'canal'), branch('two', 'canal'))).toHaveLength(1)
 })
 
 it('lets addresses be that differ in more, and capitals by themselves', () => {
