@@ -13,8 +13,8 @@ export const PlanRow = ({ plan: { title, label, edit, type, at, by, reason, reas
       <a href={edit}>{title}</a> ({label})
     </td>
     <td>{words.schedule[type](timeWords(at, words))}</td>
-    <td>{by || '–'}</td>
-    <td>
+    <td data-heading={words.waiting.columns.by}>{by || '–'}</td>
+    <td data-heading={words.waiting.columns.reason}>
       {type === 'end' ? reason || '–' : <ChangeReasons reasons={reasons} words={words} />}
       {failed && (
         <blockquote>

@@ -36,3 +36,10 @@ it.each([
   for (const text of [why, words.waiting.afterFailure, 'The offer has ended']) expect(said).toContain(text)
   expect(renderToStaticMarkup(<PlanTable list="failed" plans={[end]} words={words} />)).toContain(words.waiting.lists.failed.empty)
 })
+
+it.each([en, es])('stacks its cells where there is no room, each with its heading where its words need one', (words) => {
+  const said = renderToStaticMarkup(<PlanTable list="failed" plans={plans} words={words} />)
+  expect(said).toContain('class="workflow-scroll workflow-stacked"')
+  const { by, reason } = words.waiting.columns
+  expect(said.match(/data-heading="[^"]*"/g)).toEqual([`data-heading="${by}"`, `data-heading="${reason}"`])
+})

@@ -21,7 +21,7 @@ export const PlanTable = ({ list, plans, words }: Props) => {
       ) : (
         <>
           {list === 'failed' && <p>{texts.afterFailure}</p>}
-          <ScrolledTable headings={[record, what, by, reason]}>
+          <ScrolledTable headings={[record, what, by, reason]} isStacked>
             {here.map((plan) => (
               <PlanRow key={plan.job} plan={plan} words={words} />
             ))}
