@@ -1,5 +1,5 @@
-import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
-import { newestVersion, type RecordName } from '../reviews/newest-version.ts'
+import { APIError, createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
+import { type Newest, newestVersion, type RecordName } from '../reviews/newest-version.ts'
 import { everybodyWith, takingPart } from '../reviews/news/people.ts'
 import { tell } from '../reviews/news/tell.ts'
 import { kept } from '../reviews/program-words.ts'
@@ -9,6 +9,7 @@ import { addReview, approvalComment, openReviews, reviewsOf } from '../reviews/r
 import type { ToMend } from '../reviews/to-mend.ts'
 import { editorsSlug } from '../store/accounts/editors-collection.ts'
 import { rightsOf } from '../store/accounts/roles/rights-in-force.ts'
+import { historyOf, lastChangeIn } from '../store/history/read-history.ts'
 import { neededReason } from '../store/rights/require-reason.ts'
 import { inTransaction } from '../store/transactions/in-transaction.ts'
 import { jobsSlug } from './jobs.ts'
@@ -50,6 +51,19 @@ export const moveFor = async (payload: Payload, { type, ...record }: Planned): P
   return newestVersion(await createLocalReq({}, payload), record).then(moveOf, () => 'publish')
 }
 
+/** Refuses to publish another draft than the one that was planned, and says who made it. */
+const checkPlanned = async (req: PayloadRequest, record: RecordName, newest: Newest, version: string): Promise<void> => {
+  const change = newest.isDraft && newest.version !== version ? lastChangeIn(await historyOf(req, record.slug, record.id)) : undefined
+  if (!change) return checkSeen(newest, version)
+  const { by, at } = change
+  throw new APIError(
+    `This record was changed after it was planned, by ${by} on ${at}. Look at it again, and plan it anew.`,
+    409,
+    null,
+    true,
+  )
+}
+
 /** Does what was planned. A process that was killed after it did so, and before it said so, has left the step behind: it is not done twice. */
 const carryOut = async (req: PayloadRequest, { type, version, reason: given, ...planned }: Planned, at: string): Promise<void> => {
   const record = { slug: planned.slug, id: planned.id }
@@ -57,7 +71,7 @@ const carryOut = async (req: PayloadRequest, { type, version, reason: given, ...
   if (reviews.some((step) => step.action === done[type] && step.version === version && step.at >= at)) return
   const reason = type === 'end' ? neededReason(given) : ''
   const newest = await newestVersion(req, record)
-  if (type === 'publish') checkSeen(newest, version)
+  if (type === 'publish') await checkPlanned(req, record, newest, version)
   const people = await takingPart(req, record, openReviews(reviews))
   await publishRecord(req, record, type === 'publish' ? 'published' : 'draft', reason || undefined)
   const comment = type === 'publish' ? approvalComment(reviews, '') : reason

@@ -1,4 +1,5 @@
 import type { Language } from '@bank/i18n/languages.ts'
+import { bankTime } from '../../spanish/bank-time.ts'
 import { failureIn } from '../../spanish/failure-in.ts'
 import { collectionName } from '../../store/labels/collection-name.ts'
 import { accountMail } from '../../store/mail/account-mail.ts'
@@ -6,7 +7,6 @@ import { rolesIn } from '../../store/rights/roles.ts'
 import { editPath } from '../edit-path.ts'
 import { addressMail } from './address-mail.ts'
 import type { News, NewsKind, RecordNewsKind } from './news.ts'
-import { timeIn } from './time-in.ts'
 
 type Texts = {
   /** What is said of a record by its title. */
@@ -80,7 +80,7 @@ const recordMail = ({ what, slug, id, title, by, comment, at }: RecordNews, orig
     const subject = `${title.replaceAll(/\s+/g, ' ')} ${said[what]}`
     const parts = [
       `${title} (${collectionName(each, slug) ?? slug} ${id}) ${said[what]}.`,
-      ...(at ? [planned(timeIn(each, at))] : []),
+      ...(at ? [planned(bankTime(each, at))] : []),
       ...wordsOf(by, saidWith(what, comment, each), from),
       ...(what === 'emergency' ? [emergency] : []),
       open,

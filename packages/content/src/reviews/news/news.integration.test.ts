@@ -143,6 +143,33 @@ describe.each(usualDatabases)('mails about drafts on %s', (kind) => {
     expect(JSON.stringify(words)).not.toMatch(/UTC/)
   })
 
+  it('say of a plan whose draft was changed since by whom and when', async () => {
+    const room = await newsroom(await databases[kind]())
+    const { as, server, send, payload } = room
+    const ana = await as('ana', 'en', 'writer')
+    const [ben] = [await as('ben', 'es', 'approver')]
+    await ana.edit('Welcome home')
+    const { version: seen } = (await ben.call('GET', '/workflow/record?slug=pages&id=home')).body
+    const at = new Date(Date.now() + 3_600_000).toISOString()
+    expect((await ben.call('POST', '/workflow/schedule', { ...home, type: 'publish', at, seen })).status).toBe(200)
+    await ana.edit('Welcome')
+    await send()
+    server.mails.splice(0)
+    await payload.update({ collection: jobsSlug as never, where: {}, data: { waitUntil: '2026-11-29T20:56:00.000Z' } as never })
+    await send()
+    await send()
+    const words = server.mails.map((mail) => mailPart(mail, 'text/plain')?.replaceAll(/\s+/g, ' ')).toSorted()
+    expect(words).toEqual([
+      expect.stringMatching(
+        /could not be published .* This record was changed after it was planned, by ana@bank\.example on \w+ \d+, \d{4} at \d+:\d\d .M C[DS]T\. Look at it again/,
+      ),
+      expect.stringMatching(
+        /no se pudo publicar .* Este registro lo cambió ana@bank\.example el \d+ de \w+ de \d{4}.* C[DS]T, después de planearlo\./,
+      ),
+    ])
+    expect(JSON.stringify(words)).not.toMatch(/Nothing was saved|No se guardó nada/)
+  })
+
   it('are not sent for a step that was refused, nor to somebody whose account is closed', async () => {
     const { as, server, send, jobs, payload } = await newsroom(await databases[kind]())
     const ana = await as('ana', 'en', 'writer')

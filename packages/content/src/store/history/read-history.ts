@@ -35,6 +35,9 @@ const changesIn = (history: readonly PastSave[]): readonly PastSave[] =>
 /** Ids of the people who changed a record since it was published; programs are nobody. */
 export const authorsIn = (history: readonly PastSave[]): readonly string[] => changesIn(history).map(({ person }) => person)
 
+/** The last change of a record since it was published. */
+export const lastChangeIn = (history: readonly PastSave[]): PastSave | undefined => changesIn(history).at(-1)
+
 /** Why somebody changed a record, as it was said with a save. */
 export type ChangeReason = Pick<PastSave, 'by' | 'at' | 'reason'>
 
