@@ -45,13 +45,14 @@ const taken = (claims: readonly Claim[], isOne: (first: StoredDocument, other: S
 /** Records that claim what an earlier one in the list has: an address, or a short name that stands in one, capitals or not. */
 export const takenAddresses = (visible: readonly StoredDocument[]): readonly Taken[] => {
   const ofFields = uniqueFields.flatMap(([slug, field]) => taken(claimsIn(visible, slug, field), () => true))
-  const isKnown = (document: StoredDocument, field: string) => ofFields.some((each) => each.document === document && each.field === field)
+  const isKnown = ({ document, field, by }: Taken) =>
+    ofFields.some((each) => each.document === document && each.field === field && each.by === by)
   // Events may share an address that is none of their own; a branch may have that of another one written out.
   const ofPages = taken(
     visible.flatMap(pageClaim),
     (first, other) => first.slug !== other.slug || other.slug === 'events' || other.slug === 'locations',
   )
-  return [...ofFields, ...ofPages.filter(({ document, field }) => !isKnown(document, field))]
+  return [...ofFields, ...ofPages.filter((each) => !isKnown(each))]
 }
 
 /** The same as problems of the later records. */
