@@ -39,7 +39,7 @@ const record = { slug: 'blocks', id: 'fees' }
 it('looks at all pages that a record changes before it is published or leaves the site', async () => {
   const { findings, leaving, check } = await office()
   expect(await check(record, 'publish', AbortSignal.timeout(5000), [])).toEqual([])
-  expect(findings.mock.calls).toEqual([[record, { drafts: record, unsaved: undefined }, true]])
+  expect(findings.mock.calls).toEqual([[record, { drafts: record, unsaved: undefined }, true, false]])
   expect(await check(record, 'leave', AbortSignal.timeout(5000), [])).toEqual([])
   expect(leaving.mock.calls).toEqual([[record, true]])
 })
