@@ -6,7 +6,7 @@ import { focusField } from './focus-field.ts'
 
 type Props = { readonly slug: string; readonly id: string; readonly path: string; readonly saved: () => void }
 
-/** Milliseconds between two looks whether the form of a drawer is there, and how many there are. */
+/** Milliseconds between two looks whether the form of a drawer is there, and how many there are once it is. */
 const lookEvery = 100
 const mostLooks = 40
 
@@ -28,10 +28,12 @@ export const OpenRecord = ({ slug, id, path, saved }: Props) => {
     openDrawer()
     let looks = 0
     const timer = setInterval(() => {
-      looks += 1
       const drawer = [...document.querySelectorAll('.doc-drawer')].at(-1)
+      // On a slow connection the form comes late.
+      if (!drawer?.querySelector('[id^="field-"]')) return
+      looks += 1
       // Fields come after their form: what a field stands in will do only when it does not come.
-      if (drawer && focusField(drawer, path, looks < mostLooks)) clearInterval(timer)
+      if (focusField(drawer, path, looks < mostLooks)) clearInterval(timer)
       if (looks > mostLooks) clearInterval(timer)
     }, lookEvery)
     return () => clearInterval(timer)
