@@ -1,10 +1,9 @@
 import { nameOfType } from '@bank/model/describe-issue.ts'
 import type { FlattenedBlock, FlattenedField } from 'payload'
+import { isObject } from '../records/canonical.ts'
 import type { Unreadable } from './unreadable-lists.ts'
 
 type Values = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An empty list of a form, too: the admin sends how many rows there are. */
 const isList = (value: unknown): boolean => value === undefined || Array.isArray(value) || value === 0 || value === '0' || value === ''

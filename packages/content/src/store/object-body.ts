@@ -1,4 +1,5 @@
 import type { CollectionConfig, FlattenedField, GlobalConfig, PayloadRequest } from 'payload'
+import { isObject } from '../records/canonical.ts'
 import { findUnreadable } from './find-unreadable.ts'
 import { refuseSave } from './refuse-save.ts'
 import { noteUnreadable, withListChecks } from './unreadable-lists.ts'
@@ -10,9 +11,6 @@ type Operation = {
   readonly collection?: { readonly flattenedFields: readonly FlattenedField[] } | null
   readonly global?: { readonly flattenedFields: readonly FlattenedField[] } | null
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTime = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)))

@@ -1,13 +1,12 @@
 import type { FlattenedField } from 'payload'
+import { isObject } from '../../records/canonical.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const declaredIn = (field: FlattenedField, value: unknown): unknown => {
-  if ((field.type === 'group' || field.type === 'tab') && isValues(value)) return declaredOnly(field.flattenedFields, value)
+  if ((field.type === 'group' || field.type === 'tab') && isObject(value)) return declaredOnly(field.flattenedFields, value)
   if (field.type !== 'array' || !Array.isArray(value)) return value
-  return value.map((row) => (isValues(row) ? { id: row['id'], ...declaredOnly(field.flattenedFields, row) } : row))
+  return value.map((row) => (isObject(row) ? { id: row['id'], ...declaredOnly(field.flattenedFields, row) } : row))
 }
 
 /** Values of the fields that are declared, in their groups and rows, too. */

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, Field, FieldHook, GlobalAfterChangeHook, PayloadRequest, Where } from 'payload'
+import { isObject } from '../../records/canonical.ts'
 import { refuseSave } from '../refuse-save.ts'
 import { type Difference, differences } from './differences.ts'
 import { unansweredField } from './unanswered-field.ts'
@@ -50,8 +51,6 @@ export const tellOwnGlobalSave: GlobalAfterChangeHook = async ({ doc, global, re
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Set in a request's context: what its form has sent before in saves that were not answered. */
 const unanswered = 'unansweredSaves'
 
@@ -60,9 +59,9 @@ type Operation = { readonly args?: unknown; readonly operation: string; readonly
 /** Takes out of a save what its form has sent before without an answer: that is compared, and kept nowhere. */
 export const takeUnanswered = ({ args, operation, req }: Operation): object | undefined => {
   const { data } = (args ?? {}) as { readonly data?: unknown }
-  if (operation !== 'update' || !isFields(data) || !Object.hasOwn(data, unansweredField)) return undefined
+  if (operation !== 'update' || !isObject(data) || !Object.hasOwn(data, unansweredField)) return undefined
   const { [unansweredField]: sent, ...rest } = data
-  req.context[unanswered] = Array.isArray(sent) ? sent.filter(isFields) : []
+  req.context[unanswered] = Array.isArray(sent) ? sent.filter(isObject) : []
   return { ...(args as object), data: rest }
 }
 
