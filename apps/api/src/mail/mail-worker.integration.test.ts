@@ -64,7 +64,8 @@ describe('the worker', () => {
     server.behave('accept')
     await accept()
     await expect.poll(() => server.mails.length, { timeout: 15_000 }).toBe(1)
-    expect(worker.isServerSilent()).toBe(false)
+    // The server has the mail before its answer is read.
+    await expect.poll(worker.isServerSilent).toBe(false)
     await worker.stop()
   }, 60_000)
 })
