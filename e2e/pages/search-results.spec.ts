@@ -224,15 +224,20 @@ for (const [what, wait] of [
     await expectFocusAfterBack(page, link, wait)
   })
 
-test('[SRCH-20] a reload stays where somebody has scrolled to', async ({ page }) => {
+test('[SRCH-20] a reload stays where somebody has scrolled to, before the fonts are there too', async ({ page }) => {
   await answerSearches(page)
   await page.goto('/en/search/?terms=cards')
   await expect(resultsOf(page)).toHaveCount(10)
   await page.mouse.wheel(0, 700)
   await expect.poll(() => scrolled(page)).toBe(700)
   await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
-  await page.reload()
+  const fonts = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', (route) => fonts.promise.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
   await expect(resultsOf(page)).toHaveCount(10)
+  await expect.poll(() => scrolled(page)).toBe(700)
+  fonts.resolve()
+  await page.evaluate(() => document.fonts.ready)
   await expect.poll(() => scrolled(page)).toBe(700)
 })
 
