@@ -92,7 +92,7 @@ it(
 )
 
 it(
-  'npm run cms runs a publisher beside the admin',
+  'npm run cms runs a publisher beside the admin, and starts what it has built',
   async () => {
     const dataDir = await temporaryFolder()
     await inStore(dataDir, async (store) => {
@@ -104,8 +104,18 @@ it(
     })
     await using admin = start(dataDir, 'apps/cms/src/start.ts')
     await admin.waitFor(/The publisher follows the content store/)
-    admin.child.kill('SIGTERM')
-    await admin.closed
+    await admin[Symbol.asyncDispose]()
+
+    await using again = start(dataDir, 'apps/cms/src/start.ts')
+    await again.waitFor(/The publisher follows the content store/)
+    const signIn = await fetch('http://127.0.0.1:8090/admin/login')
+    expect([signIn.status, signIn.headers.get('x-powered-by'), signIn.headers.get('x-content-type-options')]).toEqual([
+      200,
+      null,
+      'nosniff',
+    ])
+    expect((await fetch('http://127.0.0.1:8090/admin/%')).status).toBe(400)
+    expect(again.log()).not.toContain('Building the admin')
   },
   timeout,
 )

@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ended } from './ended.ts'
+
+type Given = Readonly<Record<string, string | undefined>>
+
+/** What the server is told once it is known. */
+export type ServerSettings = { readonly environment: Given; readonly port: number }
+
+/** A server of the built admin that loads what it can while it waits for its settings. */
+export type WaitingServer = {
+  /** Listens on 127.0.0.1; resolves to the exit code once it has ended. */
+  readonly serve: (settings: ServerSettings) => Promise<number>
+  /** Ends it before it has served; resolves to the exit code. */
+  readonly leave: () => Promise<number>
+}
+
+const program = fileURLToPath(new URL('serve.ts', import.meta.url))
+
+/** MB for young objects: with less, a tenth of a start is spent on moving them. */
+const largeNursery = '--max-semi-space-size=32'
+
+/** Starts a server that waits; `app` is the folder of the admin. A signal to this process ends it, too. */
+export const waitingServer = (given: Given, app: string): WaitingServer => {
+  const child = fork(program, {
+    execArgv: [largeNursery],
+    cwd: app,
+    // What Node has compiled is kept: a start loads some 2,500 files.
+    env: { ...given, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: join(app, '.next/cache/node') },
+  })
+  const served = ended(child)
+  return {
+    serve: (settings) => {
+      child.send(settings)
+      return served
+    },
+    leave: () => {
+      child.kill()
+      return served
+    },
+  }
+}
