@@ -8,9 +8,6 @@ export const scriptBudget = 12 * 1024
  * waits until nothing is fetched any more.
  */
 export const watchScripts = async (page: Page): Promise<() => Promise<{ readonly bytes: number; readonly names: string }>> => {
-  // The mouse of the tests rests on the header of a narrow page, which answers to that.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' })
   const scripts: Request[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(request)

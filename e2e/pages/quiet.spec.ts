@@ -27,6 +27,21 @@ test('[ROUTE-43] what runs at once is one script, and what wakes islands', async
   expect(scripts.sort()).toEqual([expect.stringMatching(/\/islands\./), expect.stringMatching(/\/page\./)])
 })
 
+test('[ROUTE-43] a mouse that rests where the header appears wakes nothing; one that moves over it does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/en/faq/', { waitUntil: 'networkidle' })
+  const header = page.locator('header astro-island').first()
+  const react = (await header.getAttribute('renderer-url')) ?? ''
+  expect(await header.evaluate((island) => island.contains(document.elementFromPoint(0, 0)))).toBe(true)
+  expect(scripts.sort()).toEqual([expect.stringMatching(/\/islands\./), expect.stringMatching(/\/page\./)])
+  await page.mouse.move(200, 30)
+  await expect.poll(() => scripts).toContain(react)
+})
+
 test.describe('with every call failing', () => {
   test.use({ tolerated: [/\/api\/|\/menu\.txt|Failed to (?:load resource|fetch)/] })
 

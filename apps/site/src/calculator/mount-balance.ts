@@ -6,21 +6,22 @@ export default (page: Document, signal: AbortSignal): void => {
   if (!field) return
   // React hides the value's own setter to know what visitors write.
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const island = field.closest('astro-island[ssr]')
+  const wake = (): unknown => island?.dispatchEvent(new Event('focusin'))
   const follow = (): void => {
     const balance = balanceIn(page.location.hash)
     if (balance === undefined) return
     write?.call(field, balance)
-    for (const event of ['input', 'pointerover']) field.dispatchEvent(new Event(event, { bubbles: true }))
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    wake()
   }
   // Until React is there: a first key would be written behind the zero, and the figures are not yet those of what is written (D-HEAD-1).
-  const island = field.closest('astro-island[ssr]')
   const results = island?.querySelector('.savings-calculator-results')
   const isEarly = (): boolean => island?.hasAttribute('ssr') === true
   field.addEventListener('click', () => isEarly() && field.value === field.defaultValue && field.select(), { signal })
   field.addEventListener('input', () => isEarly() && results?.setAttribute('aria-busy', 'true'), { signal })
   // What was written in vain while the network was cut is worked out as soon as it is back.
-  const wake = (): unknown => island?.hasAttribute('data-unscripted') && field.dispatchEvent(new Event('pointerover', { bubbles: true }))
-  addEventListener('online', wake, { signal })
+  addEventListener('online', () => island?.hasAttribute('data-unscripted') && wake(), { signal })
   island?.addEventListener('astro:hydrate', () => results?.removeAttribute('aria-busy'), { signal })
   window.addEventListener('hashchange', follow, { signal })
   follow()

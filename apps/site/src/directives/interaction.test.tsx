@@ -110,8 +110,17 @@ describe('an island that is touched before it is alive', () => {
   it('is not loaded before that, and once after it', () => {
     const { find, loads } = island()
     expect(loads()).toBe(0)
-    find('#count').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    find('#count').dispatchEvent(new MouseEvent('pointermove', { bubbles: true, movementX: 1 }))
     find('#count').click()
+    expect(loads()).toBe(1)
+  })
+
+  it('is not loaded by coming to lie under a mouse that rests', () => {
+    const { find, loads } = island()
+    find('#count').dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))
+    find('#count').dispatchEvent(new MouseEvent('pointermove', { bubbles: true }))
+    expect(loads()).toBe(0)
+    find('#count').dispatchEvent(new MouseEvent('pointermove', { bubbles: true, movementY: -1 }))
     expect(loads()).toBe(1)
   })
 

@@ -60,8 +60,11 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
     input.keep(event)
   }
 
+  // What comes to lie under a mouse that rests is pointed at too, and some browsers tell of a move by nothing: nobody has touched it.
+  const touch = ({ type, movementX, movementY }: Event & Partial<MouseEvent>): unknown =>
+    type === 'pointermove' && !movementX && !movementY ? undefined : hydrateOnce()
+
   const { signal } = listening
-  for (const type of ['pointerover', 'focusin', 'touchstart', 'change'])
-    island.addEventListener(type, hydrateOnce, { signal, passive: true })
+  for (const type of ['pointermove', 'focusin', 'touchstart', 'change']) island.addEventListener(type, touch, { signal, passive: true })
   for (const type of ['click', 'submit', 'keydown'] as const) island.addEventListener(type, hold, { signal, capture: true })
 }
