@@ -57,6 +57,8 @@ for (const { ids, kind, call, to, body } of forms) {
     await page.waitForURL('**/thank-you/')
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
+    // The language of the page was not chosen by sending a form.
+    expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual([`visit-lang=${language}`])
 
     expect(sent.map((request) => new URL(request.url()).pathname)).toEqual([`/api/contact/${call}/`])
     const { subject, recaptcha, ...rest } = sent[0]?.postDataJSON() ?? {}

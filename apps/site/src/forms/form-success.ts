@@ -1,7 +1,7 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
 import { forms } from '@bank/forms/forms.ts'
 import { formSuccessDuration } from '@bank/rules/constants.ts'
-import { languageCookie } from '@bank/rules/links/language-cookie.ts'
+import { visitCookie } from '@bank/rules/links/language-cookie.ts'
 import type { FormServices } from '@bank/ui/form/form-services.ts'
 import type { TrackedEvent } from '../browser/analytics.ts'
 import { nextPage } from './next-page.ts'
@@ -72,8 +72,9 @@ export const formSuccess = ({ page, origin, path, track, keep, navigate, assign 
     }, formSuccessDuration)
     signal.addEventListener('abort', () => clearTimeout(timer))
     const name = forms[form].analytics
-    // The thank-you page has one address for both languages: it is to answer in the one that the visitor wrote in (D-ROUTE-8).
-    page.cookie = languageCookie(language)
+    // The thank-you page has one address for both languages: it is to answer in the one that the visitor wrote in, which they have not chosen by
+    // that (D-ROUTE-8).
+    page.cookie = visitCookie(language)
     track({ action: 'submit', category: 'form', label: name, form: name })
     if (!isLeft) navigate(next).catch(() => assign(next))
   }
