@@ -148,9 +148,16 @@ test('[LINK-11] Back opens the answer again whose link was followed, and gives t
   const link = page.getByRole('link', { name: 'contact page' })
   await link.press('Enter')
   await page.waitForURL('**/en/contact/')
+  await expect(page.locator('main h1')).toBeFocused()
+  await page.evaluate(() => {
+    const focused: string[] = []
+    Object.assign(window, { focused })
+    addEventListener('focusin', ({ target }) => focused.push((target as Element).localName))
+  })
   await page.goBack()
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   await expect(link).toBeFocused()
+  expect(await page.evaluate(() => Reflect.get(window, 'focused'))).not.toContain('h1')
 })
 
 test('[D-SRCH-8] words of an answer find it, and show it open where there are few', async ({ page }) => {

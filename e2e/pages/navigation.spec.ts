@@ -113,6 +113,53 @@ for (const way of ['inside the document', 'by a load of the document'] as const)
     expect(seen.filter((place) => ![0, 400, left].includes(place))).toEqual([])
   })
 
+for (const [path, selector] of [
+  ['/sitemap/', 'footer a[href="/en/privacy/"]'],
+  ['/en/faq/', 'footer a[href="/en/privacy/"]'],
+  ['/en/', 'main a[href="/en/personal/checking/"]'],
+] as const)
+  test(`[LINK-11] going back, place and focus of ${path} come with the page, and no other element has the focus before`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const link = page.locator(selector).last()
+    await link.focus()
+    await settled(() => page.evaluate(() => Math.round(scrollY)))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main h1')).toBeFocused()
+    await page.evaluate(() => {
+      const seen: unknown[] = []
+      Object.assign(window, { seen })
+      addEventListener('popstate', ({ state }) => Object.assign(window, { left: Math.round(state.scrollY) }))
+      addEventListener('focusin', ({ target }) => seen.push((target as Element).getAttribute('href')))
+      const note = () => seen.push([document.activeElement?.getAttribute('href'), Math.round(scrollY)])
+      // After what the page itself does then, in the same task.
+      document.addEventListener('astro:after-swap', () => queueMicrotask(note))
+    })
+    await page.goBack()
+    await expect(link).toBeFocused()
+    const href = await link.getAttribute('href')
+    const [seen, left] = await page.evaluate(() => [Reflect.get(window, 'seen'), Reflect.get(window, 'left')])
+    expect(left).toBeGreaterThan(800)
+    expect(seen).toEqual([href, [href, left]])
+  })
+
+test('[LINK-11] going back to a page whose link is gone, its heading has the focus', async ({ page }) => {
+  await page.goto('/en/personal/')
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<a href="/en/careers/">Gone afterwards</a>')
+  })
+  await page.getByText('Gone afterwards').press('Enter')
+  await page.waitForURL('**/en/careers/')
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('focus:')) sessionStorage.setItem(key, JSON.stringify(['/en/nowhere/', 0]))
+  })
+  await page.goBack()
+  await page.waitForURL('**/en/personal/')
+  await expect(page.locator('main h1')).toBeFocused()
+})
+
 test('[LINK-11] a link whose page is slow shows that it is busy', async ({ page }) => {
   await page.goto('/en/personal/')
   const arrive = Promise.withResolvers<void>()

@@ -5,6 +5,7 @@
 
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
+import { focusStart } from './announce-navigation.ts'
 import { restoreFocus } from './keep-focus.ts'
 
 const jump = (root: HTMLElement): void => {
@@ -24,6 +25,9 @@ const fillingTime = 2000
 jumpNow()
 /** Where the page was left: the entry itself changes when the visitor scrolls before the swap. */
 let place: ScrollToOptions = {}
+let isAwaited = false
+/** Whether the link that had the focus may still come, on a page that Back or Forward has led to. */
+export const isFocusAwaited = (): boolean => isAwaited
 // The router goes there before scripts of the page fill in lines above, and the browser's own anchoring would keep what stood there then. This
 // runs after layout and before the frame is painted, until the visitor does something. The link that had the focus
 // may be in those lines.
@@ -31,26 +35,41 @@ const sizes = new ResizeObserver(() => {
   scrollTo(place)
   restoreFocus(document, location)
 })
-const letGo = () => sizes.disconnect()
-for (const act of ['wheel', 'pointerdown', 'keydown']) addEventListener(act, letGo)
+let filling: ReturnType<typeof setTimeout> | undefined
+const letGo = (): void => {
+  sizes.disconnect()
+  clearTimeout(filling)
+}
+const settle = (): void => {
+  letGo()
+  if (isAwaited) focusStart(document)
+  isAwaited = false
+}
+for (const act of ['wheel', 'pointerdown', 'keydown']) addEventListener(act, settle)
 addEventListener('popstate', ({ state }) => {
   place = { left: state?.scrollX, top: state?.scrollY, behavior: 'instant' }
   jumpNow()
 })
 document.addEventListener('astro:before-swap', (event) => {
   letGo()
-  const { navigationType, newDocument } = event as TransitionBeforeSwapEvent
+  isAwaited = false
+  const { navigationType, newDocument, to } = event as TransitionBeforeSwapEvent
   if (navigationType !== 'traverse') return
   jump(newDocument.documentElement)
   sizes.observe(newDocument.body)
-  setTimeout(letGo, fillingTime)
+  filling = setTimeout(settle, fillingTime)
+  // With the new content and its place: the heading, where a page begins, is no place that the visitor was at.
+  const restore = (): void => {
+    isAwaited = restoreFocus(document, to)
+  }
+  document.addEventListener('astro:after-swap', restore, { once: true })
 })
 document.addEventListener('astro:after-swap', glide)
 // The browser alone places a document that is loaded again; the link may come with an answer, as results of a search do.
 const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (loaded?.type === 'back_forward' && document.activeElement === document.body) {
   sizes.observe(document.body)
-  setTimeout(letGo, answerTimeout)
+  filling = setTimeout(letGo, answerTimeout)
 }
 // A document that is loaded again is put into its place by the browser, before any script has come.
 addEventListener('pagehide', () => {

@@ -32,17 +32,21 @@ const unfold = (page: Document, link: Element): void => {
 }
 
 /**
- * Gives the focus back to the link that had it when the page was left, if it is there (LINK-11). Called again when the page has changed, it
- * reaches a link that was folded away.
+ * Gives the focus back to the link that had it when the page was left (LINK-11). Called again when the page has changed, it reaches a link that
+ * was folded away. Answers whether it is to be called again: the link is not there yet, or is being unfolded.
  */
-export const restoreFocus = (page: Document, address: Pick<URL, 'pathname'>): void => {
+export const restoreFocus = (page: Document, address: Pick<URL, 'pathname'>): boolean => {
   try {
-    const [href, index] = JSON.parse(sessionStorage.getItem(keyOf(address)) ?? '["",0]') as FocusedLink
+    const kept = sessionStorage.getItem(keyOf(address))
+    if (!kept) return false
+    const [href, index] = JSON.parse(kept) as FocusedLink
     const link = linksTo(page, href)[index]
-    if (!link) return
+    if (!link) return true
     unfold(page, link)
     link.focus({ preventScroll: true })
+    return page.activeElement !== link && link.closest('main') !== null
   } catch {
     // Where storage is blocked, Back begins with the heading.
+    return false
   }
 }
