@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
 import { newVisitor } from '../browser/forms.ts'
+import { switchLanguage } from '../browser/header-menus.ts'
 import { holdScript } from '../browser/held-script.ts'
 import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
@@ -107,6 +108,58 @@ test('[D-TEAM-5] Escape closes it, and so does a press beside it while nothing i
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 })
+
+for (const [language, other] of [
+  ['en', 'es'],
+  ['es', 'en'],
+] as const)
+  test(`[TEAM-13] [D-FORM-2] [D-FORM-24] words that were not sent come back to their member alone, until they are sent (${language})`, {
+    tag: '@both',
+  }, async ({ page, isMobile }) => {
+    await page.goto(`/${language}${path}`)
+    const dialog = dialogOf(page)
+    const written = (name: string) => dialog.locator(`[name=${name}]`)
+    await open(page, 'simone.robichaux')
+    await written('fullName').fill('Renee Landry')
+    await written('phone').fill('4111 1111 1111 1111')
+    await written('message').fill('Please call me.')
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('1111')
+    const leave = async () => {
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+    const expectWords = async () => {
+      await open(page, 'simone.robichaux')
+      await expect(written('fullName')).toHaveValue('Renee Landry')
+      await expect(written('message')).toHaveValue('Please call me.')
+      await expect(written('phone')).toHaveValue('')
+      await expect(dialog.getByRole('heading').first()).toBeFocused()
+    }
+    await leave()
+    await open(page, 'grant.okafor')
+    for (const name of ['fullName', 'phone', 'message']) await expect(written(name)).toHaveValue('')
+    await leave()
+    await expectWords()
+    await page.reload()
+    await expectWords()
+    await leave()
+    await page.locator(`footer a[href="/${language}/faq/"]`).first().click()
+    await page.waitForURL(`**/${language}/faq/`)
+    await page.goBack()
+    await page.waitForURL(`**${path}`)
+    await expectWords()
+    await leave()
+    await switchLanguage(page, isMobile)
+    await page.waitForURL(`**/${other}${path}`)
+    await expectWords()
+    await written('phone').fill('504-555-0110')
+    await written('email').fill(newVisitor())
+    await dialog.locator('[type=submit]').click()
+    await page.waitForURL('**/thank-you/')
+    await page.goto(`/${other}${path}`)
+    await open(page, 'simone.robichaux')
+    for (const name of ['fullName', 'phone', 'email', 'message']) await expect(written(name)).toHaveValue('')
+  })
 
 test('[D-TEAM-5] the page behind is out of reach, and the form breaks no rule of accessibility', { tag: '@both' }, async ({ page }) => {
   await page.goto(`/en${path}`)

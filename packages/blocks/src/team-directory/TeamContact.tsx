@@ -11,7 +11,7 @@ const chosenBy = (target: EventTarget): Chosen | undefined => {
 
 /**
  * Brings the Email Now buttons of the directory inside it to life (TEAM-08 to TEAM-13): each opens the form to its member, which is gone
- * when it closes, so that the next one starts empty. The directory itself stays as it was built.
+ * when it closes, so that the next member's starts empty. The directory itself stays as it was built.
  */
 export const TeamContact = ({ Form, children, ...contact }: TeamContactProps & { Form: WorkingForm; children?: ReactNode }) => {
   const [chosen, choose] = useState<Chosen>()

@@ -149,9 +149,7 @@ export const useForm = <Props extends AnyFormProps>(
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       if (services) ownCaptcha(services)
-      // A form in a dialog is cleared when that is closed (TEAM-13), unless its message did not arrive.
-      if (words && (words.read().isSubmitted || !form.current?.closest('dialog')))
-        words.keep({ filled: { ...unfilled.current, ...worthKeeping(filled()) } })
+      words?.keep({ filled: { ...unfilled.current, ...worthKeeping(filled()) } })
       const field = nameOf(target)
       // A field that changes while the visitor is elsewhere was filled in by the browser, or left before the form came to life.
       if (field) send({ type: target === document.activeElement ? 'changed' : 'left', field, errors: errors() })
