@@ -350,6 +350,19 @@ test('[D-FORM-2] [D-FORM-28] the place of a request stays on the way back, and g
   await expect(select(page, 'place')).toHaveValue('katy-avenue-d')
 })
 
+test('[D-FORM-2] [D-AUD-9] a branch that the address alone names is not kept as a word of the visitor’s', async ({ page }) => {
+  const kept = () => page.evaluate(() => sessionStorage.getItem('forms'))
+  await page.goto(`/en${appointment}?branch=covington-longleaf-avenue`)
+  await expect(select(page, 'place')).toHaveValue('covington-longleaf-avenue')
+  expect(await offered(page, 'firstDate')).not.toEqual([])
+  expect(await kept()).toBeNull()
+  await form(page).locator('[name=fullName]').fill('Renée Landry')
+  await expect.poll(kept).toContain('covington-longleaf-avenue')
+  await page.reload()
+  await expect(form(page).locator('[name=fullName]')).toHaveValue('Renée Landry')
+  await expect.poll(kept).toContain('Renée Landry')
+})
+
 test.describe('that did not arrive', () => {
   test.use({ tolerated: [/answer 503|status of 503|Not taken/] })
 

@@ -13,6 +13,10 @@ const nameInAddress = (place: string): void => {
   history.replaceState(history.state, '', address)
 }
 
+/** Whether nothing is written or chosen in a form but in `except`; one of the radios always is. */
+const isUnwritten = (form: HTMLFormElement, except: Element): boolean =>
+  (Array.from(form.elements) as HTMLInputElement[]).every((control) => control === except || control.type === 'radio' || !control.value)
+
 /**
  * Chooses the branch that the address names (`?branch=`), unless the visitor was faster or their request did not arrive; says where
  * no appointments are taken, and what another place took away of what was chosen.
@@ -32,12 +36,16 @@ const followPlace = (form: HTMLFormElement, { lost, notThere }: AppointmentFormD
     })
   })
   // Our server has chosen it for those without scripts.
-  const { filled, isSubmitted } = browserServices.words(form.id).read()
+  const words = browserServices.words(form.id)
+  const { filled, isSubmitted } = words.read()
   const isElsewhere = place?.value && place.value !== branch && place.value !== filled?.place
   if (!place || !branch || isElsewhere || isSubmitted) return
   place.value = branch
-  if (place.value) place.dispatchEvent(new Event('change', { bubbles: true }))
-  else {
+  if (place.value) {
+    place.dispatchEvent(new Event('change', { bubbles: true }))
+    // What the address alone names is no word of the visitor's to be kept.
+    if (!filled && isUnwritten(form, place)) words.forget()
+  } else {
     place.value = ''
     say(notThere)
   }

@@ -14,7 +14,10 @@ export const keptForms = (storage: () => Storage) => {
     /** Keeps a value that JSON can say; `undefined` is forgotten. */
     keep: (name: string, value: unknown): void => {
       try {
-        storage().setItem(keptFormsKey, JSON.stringify({ ...all(), [name]: value }))
+        const kept = JSON.stringify({ ...all(), [name]: value })
+        // An entry that holds nothing would be listed among what the browser keeps.
+        if (kept === '{}') storage().removeItem(keptFormsKey)
+        else storage().setItem(keptFormsKey, kept)
       } catch {
         // This page alone remembers.
       }
