@@ -90,6 +90,15 @@ for (const [language, path, clear, nothing, cleared] of [
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
   })
 
+for (const [language, until] of [
+  ['en', 'A month after you last looked at such a page'],
+  ['es', 'Un mes después de ver una página así por última vez'],
+] as const)
+  test(`[D-AUD-9] [D-AUD-5] says how long audiences are kept (${language})`, async ({ page }) => {
+    await page.goto(`/${language}/browser-data/`)
+    await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'audiences' }) })).toContainText(until)
+  })
+
 test('[D-AUD-9] with the signal Sec-GPC no audience is kept, no region is guessed and nothing is counted', { tag: '@both' }, async ({
   page,
   isMobile,
