@@ -63,6 +63,12 @@ describe('[D-FORM-24] private numbers in a text', () => {
     ['tel. 078-05-1120', 'tel. ****1120'],
     ['011-23-4567', '****4567'],
     ['ITIN 912-70-1234 y 900881234', 'ITIN ****1234 y ****1234'],
+    ['4111 (visa) 1111 1111 1111', '****1111'],
+    ['My card is 4111 1111 (mi tarjeta) 1111 1111.', 'My card is ****1111.'],
+    ['4111 (visa)1111(mine) 1111 (the blue one) 1111', '****1111'],
+    ['555-010-1234 (home) 078-05-1120', '555-010-1234 (home) ****1120'],
+    ['call me at 612345678 (casa), 4111 (visa) 1111 1111 1111', 'call me at 612345678 (casa), ****1111'],
+    ['3782 (Amex) 822463 10005', '****0005'],
     ['999 65 0000, 950-92-1234, 950-94-1234', '****0000, ****1234, ****1234'],
   ])('%j is noticed, and kept as %j', (text, masked) => {
     expect(hasPrivateNumber(text)).toBe(true)
@@ -77,6 +83,13 @@ describe('[D-FORM-24] private numbers in a text', () => {
     '912-49-3456, 912-66-3456, 912-89-3456, 912-93-3456',
     '2026-11-20, 70360-1234, $12,345,678.90',
     'account 0012345678',
+    'We paid 4525 in 2023 2024 2025, and 4111 then 1111 1111 1111',
+    '4111 (visa) 1111 1111 1112, and 4111 (Oak Street) 1111 1111',
+    'Suites 4111 (north), 1111 (south), 1111 and 1111',
+    '4111 (visa) 1111 1111 11111',
+    '39501 (Gulfport) 39503 (Biloxi) 39507 (Gautier) 70360',
+    'call me at 612345678 (mobile), +34 612345678 (work) 555-010-1234 (home)',
+    'open 9 (Monday) 10 (Tuesday) 11, rent 1200 (May) 1250 (June) 1300 (July) 1350',
     'your routing number is 065401550, Routing: 065401550, su número de ruta 065401550',
     '',
   ])('%j stays', (text) => {

@@ -1,5 +1,8 @@
-/** Groups of digits as people write one number: with blanks, dashes, dots, commas or signs that nobody sees between them, over two lines too. */
-const writtenNumbers = /\p{Nd}+(?:[\s\p{Pd}\p{Cf}\u2212._/·,:;|*'’]{1,3}\p{Nd}+)*/gu
+/**
+ * Groups of digits as people write one number: with blanks, dashes, dots, commas or signs that nobody sees between them, over two lines too, or with a
+ * word in parentheses: `4111 (visa) 1111 1111 1111`.
+ */
+const writtenNumbers = /\p{Nd}+(?:(?:[\s\p{Pd}\p{Cf}\u2212._/·,:;|*'’]{1,3}|\s?\([\p{L} ]{1,20}\)\s?)\p{Nd}+)*/gu
 
 /** First digits and lengths of payment cards; the longest has 19 digits. */
 const cardNumber = /^(?:4\d{15}(?:\d{3})?|5\d{15}|2[2-7]\d{14}|3[47]\d{13}|35\d{14,17}|3(?:0[0-59]|[689]\d)\d{11,16}|6\d{15,18})$/

@@ -307,10 +307,10 @@ describe('words that come back', () => {
     expect([control('fullName').value, control('message').value, button().textContent]).toEqual(['Renee', 'Please call', 'Send message'])
   })
 
-  it('[D-FORM-24] are without a number of a card', async () => {
+  it.each(['4111 1111 1111 1111', '4111 (visa) 1111 1111 1111'])('[D-FORM-24] are without the number of a card: %s', async (number) => {
     const { world, write } = await showForm('support')
     await write('fullName', 'Renee')
-    await write('message', 'Mine is 4111 1111 1111 1111')
+    await write('message', `Mine is ${number}`)
     expect([...world.kept.values()]).toEqual([{ filled: { fullName: 'Renee', preferredMethodOfContact: 'Email' } }])
   })
 
