@@ -31,8 +31,8 @@ export class ContentError extends Error {
 
 const longestShown = 80
 
-/** A value in one line: a long one is JSON or text of several lines, and what is between its words says nothing. */
-const shown = (value: unknown): string => {
+/** The beginning of a value in one line: a long one is JSON or text of several lines, and what is between its words says nothing. */
+export const shown = (value: unknown): string => {
   const isLong = typeof value === 'string' && value.length > longestShown
   const json = JSON.stringify(isLong ? value.replaceAll(/\s+/g, ' ').trim() : value) ?? ''
   return json.length > longestShown ? `${json.slice(0, longestShown)}…` : json

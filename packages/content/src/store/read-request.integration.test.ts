@@ -21,3 +21,9 @@ it('names each field that it can’t read with its value, in the language of who
     expect(error).toMatchObject({ status: 400, isPublic: true })
   }
 })
+
+it('shows the beginning of a value that is long', () => {
+  const long = z.object({ comment: z.string().max(5000) })
+  const read = () => readRequest(long, { comment: 'x'.repeat(200_000) }, { i18n: { language: 'en' } as never })
+  expect(read).toThrow(/^This request can’t be read: field comment, value "x{79}…: Too big.{0,60}\. Nothing was saved\.$/)
+})

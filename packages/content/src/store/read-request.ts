@@ -2,7 +2,7 @@ import { asLanguage } from '@bank/i18n/languages.ts'
 import { APIError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { en, es } from 'zod/locales'
-import { valueAt } from '../records/problem.ts'
+import { shown, valueAt } from '../records/problem.ts'
 
 const texts = {
   en: { errors: en().localeError, wrong: 'This request can’t be read', field: 'field', value: 'value', unsaved: 'Nothing was saved.' },
@@ -21,9 +21,7 @@ export const readRequest = <Schema extends z.ZodType>(
   const lines = result.error.issues.map(({ path, message }) => {
     const found = path.length > 0 ? valueAt(given as never, path.map(String)) : undefined
     const named = path.length > 0 ? `${field} ${path.join('.')}` : ''
-    return [[named, found === undefined ? '' : `${value} ${JSON.stringify(found)}`].filter(Boolean).join(', '), message]
-      .filter(Boolean)
-      .join(': ')
+    return [[named, found === undefined ? '' : `${value} ${shown(found)}`].filter(Boolean).join(', '), message].filter(Boolean).join(': ')
   })
   throw new APIError(`${wrong}: ${lines.join('; ')}. ${unsaved}`, 400, undefined, true)
 }

@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig } from 'payload'
+import type { Access, CollectionConfig, Validate } from 'payload'
 import { appendOnly } from '../append-only.ts'
 import { kindField } from '../labels/kind-field.ts'
 import { contentRoles, hasRole } from '../rights/roles.ts'
@@ -11,6 +11,9 @@ export type Action = (typeof actions)[number]
 /** Changes of accounts are for those who keep them. */
 const readsHistory: Access = ({ req }) =>
   hasRole(req.user, 'administrator') || (hasRole(req.user, ...contentRoles) ? { kind: { not_equals: 'users' } } : false)
+
+/** The store refuses texts of more than 40,000 characters where nothing else is said; a history that did so would refuse the save itself. */
+const anyLength: Validate = () => true
 
 /**
  * Who changed what, when and why: one record for each save by a person, written in the transaction of the save. Nobody changes or removes one, the
@@ -34,7 +37,7 @@ export const historyCollection: CollectionConfig = {
     { name: 'by', type: 'text', required: true },
     { name: 'person', type: 'text', required: true, admin: { hidden: true } },
     { name: 'language', type: 'text' },
-    { name: 'reason', type: 'textarea' },
+    { name: 'reason', type: 'textarea', validate: anyLength },
     // Rows and not JSON: the store's editor for that loads itself from another company's server.
     {
       name: 'difference',
@@ -42,8 +45,8 @@ export const historyCollection: CollectionConfig = {
       label: 'What changed',
       fields: [
         { name: 'field', type: 'text', required: true },
-        { name: 'before', type: 'textarea' },
-        { name: 'after', type: 'textarea' },
+        { name: 'before', type: 'textarea', validate: anyLength },
+        { name: 'after', type: 'textarea', validate: anyLength },
       ],
     },
   ],

@@ -5,7 +5,9 @@ import {
   getLatestCollectionVersion,
   type PayloadRequest,
   type SanitizedCollectionConfig,
+  type Validate,
 } from 'payload'
+import { textarea } from 'payload/shared'
 import { reasonOf } from '../rights/require-reason.ts'
 import { savesDraft } from './answer-whole.ts'
 import type { Difference } from './differences.ts'
@@ -30,6 +32,8 @@ export const reasonField: Field = {
   type: 'textarea',
   virtual: true,
   label: 'Reason for this change',
+  // The store checks virtual fields by nothing unless they say so.
+  validate: textarea as Validate,
   // Virtual fields are read-only unless they say otherwise.
   admin: { position: 'sidebar', readOnly: false, description: 'Kept in the history with what changed, your name and the time.' },
 }
