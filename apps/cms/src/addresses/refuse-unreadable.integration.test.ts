@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
@@ -42,6 +43,17 @@ it('an address that can’t be decoded is refused in words and with the headers 
     expect([path, answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([path, 400, type, text])
     for (const { key, value } of securityHeaders(undefined)) expect([path, key, answer.headers.get(key)]).toEqual([path, key, value])
   }
+})
+
+it('TRACE is refused in words, too', async () => {
+  const asked = request(`${await served()}/api/pages`, { method: 'TRACE', headers: { 'accept-language': 'en' } }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const text = (await answer.toArray()).join('')
+  expect([answer.statusCode, answer.headers.allow, text]).toEqual([
+    405,
+    expect.stringContaining('GET, HEAD'),
+    '{"errors":[{"message":"Nothing answers TRACE here."}]}',
+  ])
 })
 
 it('every other address is served', async () => {

@@ -28,6 +28,7 @@ import { withBulkRefusals } from './refusals/bulk-refusals.ts'
 import { refuseInLanguage } from './refusals/refusal-words.ts'
 import { withGuards } from './requests/guard-endpoints.ts'
 import { knownAddress } from './requests/known-address.ts'
+import { knownCollections, withoutMigrationCalls } from './requests/known-collections.ts'
 import { ownOrigin } from './requests/own-origin.ts'
 import { ownPreferences, withPreferenceBodies } from './requests/own-preferences.ts'
 import { pictureFile } from './requests/picture-file.ts'
@@ -137,6 +138,7 @@ export const storeConfig = async ({
     },
     i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en', translations: adminTexts },
     hooks: { afterError: [refuseUnreadable, refuseInLanguage] },
+    onInit: knownCollections,
     custom: checkedBy(recordCheck),
     graphQL: { disable: true },
     telemetry: false,
@@ -145,5 +147,6 @@ export const storeConfig = async ({
   })
     .then(withOwnLocks)
     .then(withPreferenceBodies)
+    .then(withoutMigrationCalls)
     .then((config) => withGuards(config, guards))
 }

@@ -8,6 +8,8 @@ import { fieldOf } from './query-fields.ts'
 type Compared = {
   readonly kind: 'point' | 'several' | 'json' | 'number id' | 'word' | 'other'
   readonly isValue?: (value: unknown) => boolean
+  /** Whether it is the id of another record: of one collection, or of several. */
+  readonly names?: 'one' | 'several'
 }
 
 const anything: Compared = { kind: 'other' }
@@ -20,11 +22,14 @@ const comparedReference = (
   { name, relationTo }: { name: string; relationTo: string | string[] },
   path: string,
 ): Compared => {
+  const idIn = (...slugs: readonly string[]): Compared => (slugs.every((slug) => hasNumberIds(payload, slug)) ? numberId : anything)
   if (typeof relationTo === 'string')
-    return (path.endsWith(name) || path.endsWith(`${name}.id`)) && hasNumberIds(payload, relationTo) ? numberId : anything
+    return path.endsWith(name) || path.endsWith(`${name}.id`) ? { ...idIn(relationTo), names: 'one' } : anything
   if (path.endsWith('.relationTo')) return anything
-  if (!path.endsWith('.value')) return { kind: 'several' }
-  return relationTo.every((slug) => hasNumberIds(payload, slug)) ? numberId : anything
+  if (path.endsWith('.value')) return { ...idIn(...relationTo), names: 'several' }
+  const isRecord = (value: unknown): boolean =>
+    isValues(value) && relationTo.includes(String(value['relationTo'])) && !isValues(value['value']) && value['value'] !== undefined
+  return { kind: 'several', isValue: isRecord }
 }
 
 const comparedWith = (req: PayloadRequest, called: Called, fields: readonly FlattenedField[], path: string): Compared => {
@@ -39,20 +44,39 @@ const comparedWith = (req: PayloadRequest, called: Called, fields: readonly Flat
   return field.type === 'select' ? oneOf(field.options.map((option) => (typeof option === 'string' ? option : option.value))) : anything
 }
 
-const isNothing = (value: unknown): boolean => value === null || value === 'null' || value === ''
+const isNull = (value: unknown): boolean => value === null || value === 'null'
+
+const isNothing = (value: unknown): boolean => isNull(value) || value === ''
 
 const members = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : String(value).split(','))
 
-const isBroken = ({ kind, isValue }: Compared, { operator, value }: Condition): boolean => {
-  if (kind === 'several') return !isValues(value)
+const isIn = (operator: string): boolean => operator === 'in' || operator === 'not_in'
+
+const isEqual = (operator: string): boolean => operator === 'equals' || operator === 'not_equals'
+
+/** Whether a comparison is with more than one value, and not with a list of them that it takes. */
+const isNested = ({ operator, value }: Condition): boolean =>
+  isValues(value) && !(isIn(operator) && Array.isArray(value) && !value.some(isValues))
+
+/** Whether the id of another record is compared with nothing as only its presence is, or with one id as with a list. */
+const isNoId = (names: Compared['names'], { operator, value }: Condition): boolean => {
+  if (names === undefined) return false
+  if (isNull(value)) return names === 'several' || !isEqual(operator)
+  return names === 'several' && isIn(operator) && !Array.isArray(value)
+}
+
+const isBroken = ({ kind, isValue, names }: Compared, condition: Condition): boolean => {
+  const { operator, value } = condition
+  if (kind === 'several') return operator !== 'equals' || !isValue?.(value)
   if (operator === 'exists') return false
   if (operator === 'near' || operator === 'within' || operator === 'intersects') return kind !== 'point'
   if (operator === 'all') return kind !== 'json'
-  if (operator === 'contains') return kind === 'number id'
-  if (isValues(value) && !Array.isArray(value)) return kind !== 'json'
+  if (operator === 'contains' && kind === 'number id') return true
+  if (isNested(condition)) return kind !== 'json'
+  if (isNoId(names, condition)) return true
   if (!isValue) return false
-  if (operator === 'in' || operator === 'not_in') return !members(value).every(isValue)
-  if (operator === 'equals' || operator === 'not_equals') return !isNothing(value) && !isValue(value)
+  if (isIn(operator)) return !members(value).every(isValue)
+  if (isEqual(operator)) return !isNothing(value) && !isValue(value)
   return kind === 'number id' && operator.includes('than') && !isValue(value)
 }
 

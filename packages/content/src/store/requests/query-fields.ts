@@ -24,6 +24,14 @@ export const fieldOf = (fields: readonly FlattenedField[], path: string): Flatte
   return field ?? (columns.includes(name) ? 'known' : undefined)
 }
 
+/** Names of all fields in two languages, in whatever they stand. */
+const localizedNames = (fields: readonly FlattenedField[]): readonly string[] =>
+  fields.flatMap((field) => [
+    ...(field.localized ? [field.name] : []),
+    ...('flattenedFields' in field ? localizedNames(field.flattenedFields) : []),
+    ...('blocks' in field ? field.blocks.flatMap((block) => localizedNames(block.flattenedFields)) : []),
+  ])
+
 /** Refuses (400) to ask by texts that are in two languages and name none: the store would look for a language of no name, and fail. */
 export const requireLanguage = (
   { locale, payload: { config } }: PayloadRequest,
@@ -31,9 +39,13 @@ export const requireLanguage = (
   paths: readonly string[],
 ): void => {
   if (locale) return
-  const localized = paths.filter(
-    (path) => getFieldByPath({ config, fields: [...fields], includeRelationships: true, path })?.pathHasLocalized === true,
-  )
+  const named = new Set(config.collections.flatMap(({ flattenedFields }) => localizedNames(flattenedFields)))
+  const localized = paths.filter((path) => {
+    const found = getFieldByPath({ config, fields: [...fields], includeRelationships: true, path })
+    if (found) return found.pathHasLocalized
+    // The store looks for the rest of a way in other places, such as each kind of block.
+    return fieldOf(fields, path) !== undefined && path.split('.').some((name) => named.has(name))
+  })
   if (localized.length > 0)
     refuseRequest(`Name the language of ${localized.join(', ')}: add ?locale=${languages.join(' or ?locale=')} to the address.`)
 }

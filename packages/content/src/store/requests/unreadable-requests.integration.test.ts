@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { getPayload, handleEndpoints } from 'payload'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { adminApi } from '../../testing/admin-api.ts'
+import { databases } from '../../testing/databases.ts'
 import { filledStore } from '../../testing/store.ts'
 import { closeStore } from '../open-store.ts'
 
 /** An administrator who sends whatever bytes. */
-const office = async () => {
-  const store = await filledStore()
+const office = async (databaseUrl?: string) => {
+  const store = await filledStore(databaseUrl)
   const { token } = await (await adminApi(store)).signIn('ana@bank.example')
   const { config } = store.payload
   const payloadInstanceCacheKey = randomUUID()
@@ -134,6 +135,51 @@ it('a query that no database can answer is refused in words', async () => {
     await expectRefusal(send, 'GET', `/payload-preferences?${query}`, 400, 'The query where[user')
   for (const query of ['sort=title', 'where[title][equals]=Home', 'where[shareImage.alt][equals]=x'])
     await expectRefusal(send, 'GET', `/pages?${query}`, 400, 'Name the language of ')
+})
+
+describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
+  it('what no field is compared with, and texts in another place without a language, are refused in words', async () => {
+    const { send } = await office(await databases[kind]())
+    for (const path of ['/pages', '/pages/count', '/users', '/users/count', '/payload-locked-documents/count'])
+      for (const query of ['[not_in][0][a]=b', '[in][0][0]=a', '[equals][]=1', '[like][]=1', '[greater_than][0]=1'])
+        await expectRefusal(send, 'GET', `${path}?where[id]${query}`, 400, 'The query where[')
+    for (const query of ['where[shareImage][in]=null', 'where[audiences][not_in]=null', 'where[title][like][0]=a&locale=en'])
+      await expectRefusal(send, 'GET', `/pages?${query}`, 400, 'The query where[')
+    for (const query of [
+      'where[document][equals][a]=b',
+      'where[document][in][0][relationTo]=users&where[document][in][0][value]=1',
+      'where[document][equals][relationTo]=nope&where[document][equals][value]=1',
+      'where[user.value][equals]=null',
+      'where[user.value][in]=1',
+    ])
+      await expectRefusal(send, 'GET', `/payload-locked-documents?${query}`, 400, 'The query where[')
+    for (const [path, query] of [
+      ['blocks', 'where[content.headline][like]=a'],
+      ['blocks', 'sort=content.headline'],
+      ['blocks/versions', 'where[version.content.headline][like]=a'],
+      ['pages', 'where[blocks.block.title][equals]=x'],
+      ['pages/count', 'where[blocks.block.title][equals]=x'],
+    ])
+      await expectRefusal(send, 'GET', `/${path}?${query}`, 400, 'Name the language of ')
+    for (const path of [
+      '/blocks?locale=en&where[content.headline][like]=a',
+      '/pages?where[id][not_in][0]=home&where[shareImage][in][]=bayou&where[audiences][not_in]=a,b',
+      '/payload-locked-documents?where[document][equals][relationTo]=pages&where[document][equals][value]=home',
+      '/payload-locked-documents?where[user.value][in][]=1&where[user.value][equals]=1&where[document.value][in][]=home',
+    ])
+      expect([path, (await send('GET', path)).status]).toEqual([path, 200])
+  })
+})
+
+it('what is no collection of ours is not there, and nobody is offered it', async () => {
+  const { send } = await office()
+  const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'payload-migrations', 'payload-migrations/1']
+  for (const name of names)
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+      const answer = await send(method, `/${name}`, method === 'GET' ? undefined : '{}')
+      expect([method, name, answer]).toEqual([method, name, { status: 404, text: expect.stringContaining('Route not found') }])
+    }
+  expect((await send('GET', '/access')).text).not.toContain('payload-migrations')
 })
 
 it('a form that breaks off, or whose values are no object, is refused in words', async () => {
