@@ -2,6 +2,7 @@ import type { Access, CollectionConfig, Validate } from 'payload'
 import { appendOnly } from '../append-only.ts'
 import { kindField } from '../labels/kind-field.ts'
 import { contentRoles, hasRole } from '../rights/roles.ts'
+import { accountWords } from './account-words.ts'
 
 /** What a save did. All but `published` and `unpublished` change what the record says. */
 export const actions = ['created', 'changed', 'restored', 'published', 'unpublished', 'removed'] as const
@@ -45,8 +46,8 @@ export const historyCollection: CollectionConfig = {
       label: 'What changed',
       fields: [
         { name: 'field', type: 'text', required: true },
-        { name: 'before', type: 'textarea', validate: anyLength },
-        { name: 'after', type: 'textarea', validate: anyLength },
+        { name: 'before', type: 'textarea', validate: anyLength, hooks: { afterRead: [accountWords] } },
+        { name: 'after', type: 'textarea', validate: anyLength, hooks: { afterRead: [accountWords] } },
       ],
     },
   ],

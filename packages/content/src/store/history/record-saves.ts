@@ -18,11 +18,14 @@ import { hasSavedNothing } from './without-empty-versions.ts'
 /** Set in the request's context by a save that sets a password, which stands in no record. */
 export const setsPassword = 'setsPassword'
 
+/** Set in the request's context by a save whose new password nobody knows: the one before has ended. */
+export const endsPassword = 'endsPassword'
+
 /** Set in the request's context by a save that changes something else besides: the differences for its entry. */
 export const alsoChanges = 'alsoChanges'
 
 const besidesOf = (context: PayloadRequest['context']): readonly Difference[] => [
-  ...(context[setsPassword] ? [{ field: 'password', after: 'was set' }] : []),
+  ...(context[setsPassword] ? [{ field: 'password', after: context[endsPassword] ? 'was ended' : 'was set' }] : []),
   ...((context[alsoChanges] as readonly Difference[] | undefined) ?? []),
 ]
 

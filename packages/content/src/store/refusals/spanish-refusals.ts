@@ -23,6 +23,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Give the account at least one role.': 'Dé a la cuenta al menos una función.',
   'Give the address of your account.': 'Indique la dirección de su cuenta.',
   'It is scheduled already.': 'Ya está planeado.',
+  'Name the address of the account that you confirm, as email.': 'Indique la dirección de la cuenta que confirma, como email.',
   'No change of roles waits here.': 'Aquí no espera ningún cambio de funciones.',
   'No page is without the site settings.': 'Ninguna página puede estar sin los ajustes del sitio.',
   'This menu is around all pages, so it stays on the site.': 'Este menú está en todas las páginas, así que se queda en el sitio.',

@@ -104,7 +104,7 @@ describe.each(usualDatabases)('forgotten passwords on %s', (kind) => {
       },
       password: () => ben.call('PATCH', account, { password: newPassword, currentPassword: testPassword }),
       factor: () => zoe.call('POST', `/users/second-factor/reset/${ben.id}`),
-      roles: () => uma.call('POST', `${account}/confirm-roles`, { roles: ['approver'] }),
+      roles: () => uma.call('POST', `${account}/confirm-roles`, { roles: ['approver'], email }),
       command: () => createEditorByCommand(store, ['--reset', email], async () => newPassword),
     }
     const answers: unknown[] = []

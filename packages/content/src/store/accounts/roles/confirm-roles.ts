@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { Difference } from '../../history/differences.ts'
-import { alsoChanges } from '../../history/record-saves.ts'
+import { alsoChanges, endsPassword } from '../../history/record-saves.ts'
 import { hasMails } from '../../mail/store-mailer.ts'
 import { refuseSave } from '../../refuse-save.ts'
 import { hasRole, type Role } from '../../rights/roles.ts'
@@ -79,8 +79,8 @@ const askedOf = async (req: PayloadRequest): Promise<Asked> => {
   return account
 }
 
-const settle = async (req: PayloadRequest, { id }: Asked, data: object, differences: readonly Difference[] = []): Promise<void> => {
-  const context = { [confirmsRoles]: true, [alsoChanges]: differences }
+const settle = async (req: PayloadRequest, { id }: Asked, data: object, noted: object = {}): Promise<void> => {
+  const context = { [confirmsRoles]: true, ...noted }
   await req.payload.update({ collection: 'users', id, data: { ...data, askedRoles: [], askedBy: null }, context, req })
 }
 
@@ -121,13 +121,15 @@ const confirm = (origin: string): Endpoint =>
     if (asked.askedBy === String(req.user?.id)) refuseSave('You asked for these roles, so another administrator confirms them.')
     if (String(id) === String(req.user?.id)) refuseSave('Another administrator changes your roles.')
     if (!isSame(rolesOf(req.data?.['roles']), roles ?? [])) refuseSave('Other roles are asked for by now; look again.', 409)
-    if ((req.data?.['email'] ?? email) !== email) refuseSave('This account has another address by now; look again.', 409)
+    if (typeof req.data?.['email'] !== 'string') refuseSave('Name the address of the account that you confirm, as email.', 400)
+    if (req.data?.['email'] !== email) refuseSave('This account has another address by now; look again.', 409)
     const isOwn = await choseOwnPassword(req, id)
     if (isOwn) {
       await settle(req, asked, { roles })
       return undefined
     }
-    await settle(req, asked, { roles, ...unknownPassword() }, secondFactorSince ? [withoutFactor] : [])
+    const noted = { [endsPassword]: true, [alsoChanges]: secondFactorSince ? [withoutFactor] : [] }
+    await settle(req, asked, { roles, ...unknownPassword() }, noted)
     await removeFactor(payload, id, req)
     return () => hasMails(payload) && sendChoice(payload, email, origin, confirmedMail(roles ?? []))
   })

@@ -9,6 +9,7 @@ import { temporaryStore } from '../../../testing/store.ts'
 import { choseOwnPassword } from '../chosen-password.ts'
 
 const asApprover = { roles: ['writer', 'approver'] }
+const benAsApprover = { ...asApprover, email: 'ben@bank.example' }
 
 describe.each(usualDatabases)('roles on %s', (kind) => {
   it('changed roles count when another administrator has confirmed exactly those', async () => {
@@ -18,12 +19,17 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     const rolesOf = async () => (await ana.call('GET', `/users/${ben.id}`)).body
     await ana.call('PATCH', `/users/${ben.id}`, asApprover)
     expect(await rolesOf()).toMatchObject({ roles: ['writer'] })
-    expect((await ana.call('POST', `/users/${ben.id}/confirm-roles`, asApprover)).status).toBe(403)
-    expect((await ben.call('POST', `/users/${ben.id}/confirm-roles`, asApprover)).status).toBe(403)
-    expect((await zoe.call('POST', `/users/${ben.id}/confirm-roles`, { roles: ['writer'] })).status).toBe(409)
-    expect((await zoe.call('POST', `/users/${ben.id}/confirm-roles`, asApprover)).status).toBe(200)
+    expect((await ana.call('POST', `/users/${ben.id}/confirm-roles`, benAsApprover)).status).toBe(403)
+    expect((await ben.call('POST', `/users/${ben.id}/confirm-roles`, benAsApprover)).status).toBe(403)
+    expect((await zoe.call('POST', `/users/${ben.id}/confirm-roles`, { ...benAsApprover, roles: ['writer'] })).status).toBe(409)
+    expect(await zoe.call('POST', `/users/${ben.id}/confirm-roles`, asApprover)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('Name the address of the account'),
+    })
+    expect(await rolesOf()).toMatchObject({ roles: ['writer'] })
+    expect((await zoe.call('POST', `/users/${ben.id}/confirm-roles`, benAsApprover)).status).toBe(200)
     expect(await rolesOf()).toMatchObject(asApprover)
-    expect((await zoe.call('POST', `/users/${ben.id}/confirm-roles`, asApprover)).status).toBe(404)
+    expect((await zoe.call('POST', `/users/${ben.id}/confirm-roles`, benAsApprover)).status).toBe(404)
     const { body } = await ana.call('GET', `/history?where[record][equals]=${ben.id}&sort=id`)
     expect(body).toMatchObject({ docs: [{ by: 'ana@bank.example' }, { by: 'zoe@bank.example' }] })
     expect(JSON.stringify(body)).toContain('"field":"roles.1","before":null,"after":"approver"')
@@ -90,7 +96,7 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     expect((await call('POST', '/users/reset-password', { token, password })).status).toBe(200)
     expect((await fetch('GET', '/pages', { authorization: `JWT ${await logIn(password)}` })).status).toBe(200)
     await ana.call('PATCH', `/users/${id}`, asApprover)
-    expect((await confirm(asApprover)).status).toBe(200)
+    expect((await confirm({ ...asApprover, email })).status).toBe(200)
     expect(await logIn(password)).toBeDefined()
   })
 
@@ -148,7 +154,7 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     onTestFinished(() => server[Symbol.asyncDispose]())
     const admin = { url: 'https://cms.bank.example', origins: ['https://cms.bank.example'] }
     const store = await temporaryStore(await databases[kind](), { admin, mail: { smtpUrl: server.url, from: 'website@bank.example' } })
-    const { signIn, call } = await adminApi(store)
+    const { signIn, call, fetch } = await adminApi(store)
     const [ana, zoe] = [await signIn('ana@bank.example', 'administrator'), await signIn('zoe@bank.example', 'administrator')]
     const email = 'cy@bank.example'
     const made = await ana.call('POST', '/users', { email, password: testPassword, roles: ['approver'] })
@@ -162,10 +168,12 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     expect(docs[1]).toMatchObject({
       by: 'zoe@bank.example',
       difference: expect.arrayContaining([
-        expect.objectContaining({ field: 'password', after: 'was set' }),
+        expect.objectContaining({ field: 'password', after: 'was ended' }),
         expect.objectContaining({ field: 'secondFactor', before: 'was set up', after: 'was taken away' }),
       ]),
     })
+    const read = await fetch('GET', `/history/${docs[1]?.id}`, { authorization: `JWT ${zoe.token}`, 'accept-language': 'es' })
+    for (const words of ['terminó', 'estaba configurado', 'se quitó']) expect(read.text).toContain(words)
     await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 30_000 })
     // Accounts are mailed one after the other, so a second mail to this one would come before the next.
     await call('POST', '/users/forgot-password', { email: 'ana@bank.example' })
@@ -184,7 +192,7 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     expect(await asked()).toEqual(asApprover.roles)
     expect((await ana.call('PATCH', `/users/${ben.id}`, { roles: ['writer'] })).status).toBe(200)
     expect(await asked()).toEqual([])
-    expect((await zoe.call('POST', `/users/${ben.id}/confirm-roles`, asApprover)).status).toBe(404)
+    expect((await zoe.call('POST', `/users/${ben.id}/confirm-roles`, benAsApprover)).status).toBe(404)
   })
 
   it('asked roles are mailed to the administrators who may confirm them, once, and stand on their list of what waits', async () => {
@@ -211,7 +219,7 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     const listed = async (person: typeof ana) => (await person.call('GET', '/workflow/notices')).body['rolesAsked']
     const asked = { email: 'ben@bank.example', edit: `/admin/collections/users/${ben.id}`, by: 'ana@bank.example', ...asApprover }
     expect([await listed(zoe), await listed(ben)]).toEqual([[asked], []])
-    await zoe.call('POST', `/users/${ben.id}/confirm-roles`, asApprover)
+    await zoe.call('POST', `/users/${ben.id}/confirm-roles`, benAsApprover)
     expect(await listed(zoe)).toEqual([])
   })
 
