@@ -15,6 +15,8 @@ const withPlaces = byTemplates({
     'Este panel no envía correos, porque SMTP_URL no está definido. Pida una contraseña nueva a quien lo mantiene: npm run editor -- --reset nombre@example.com',
   'This record was changed after it was planned, by {by} on {at}. Look at it again, and plan it anew.':
     'Este registro lo cambió {by} el {at}, después de planearlo. Mírelo otra vez y planéelo de nuevo.',
+  'After {count} wrong tries your account waits for {minutes} minutes: sign in again then.':
+    'Tras {count} intentos fallidos, su cuenta espera {minutes} minutos: inicie sesión después.',
   'Say what the emergency is, in at least {count} characters.': 'Diga cuál es la emergencia, con al menos {count} caracteres.',
   'Name the language of {fields}: add ?locale=en or ?locale=es to the address.':
     'Indique el idioma de {fields}: añada ?locale=en o ?locale=es a la dirección.',

@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import { addToHistory } from '../../history/keep-history.ts'
 import { refuseRequest } from '../../refuse-request.ts'
 import { hasRole } from '../../rights/roles.ts'
+import { lockMinutes, mostTries } from '../lock-limits.ts'
 import { noLink } from '../reset/end-links.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { changeFactor, codesLeft, type Factor, findFactor, proofOf, removeFactor, spend, startFactor } from './factors.ts'
@@ -10,9 +11,6 @@ import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { appAddress } from './totp.ts'
 
 type Signed = PayloadRequest & { readonly user: NonNullable<PayloadRequest['user']> }
-
-/** Wrong codes after which whoever is signed in must sign in again. */
-const mostWrongCodes = 5
 
 const post = (path: string, run: (req: Signed) => Promise<object>): Endpoint => ({
   path: `/second-factor/${path}`,
@@ -37,14 +35,23 @@ const record = (req: Signed, before: string | undefined, after: string | undefin
 const setSince = ({ payload }: PayloadRequest, account: string | number, since: string | null, besides: object = {}) =>
   payload.db.updateOne({ collection: 'users', id: account, data: { ...besides, secondFactorSince: since, updatedAt: null } })
 
-/** Takes the code that came with a request, or refuses; after several wrong ones the session has ended. */
+/** Locks an account as wrong codes of a log-in do, and ends its sessions. */
+const lock = async (req: Signed): Promise<never> => {
+  const lockUntil = new Date(Date.now() + lockMinutes * 60_000).toISOString()
+  const data = { loginAttempts: mostTries, lockUntil, updatedAt: null }
+  await req.payload.db.updateOne({ collection: 'users', id: req.user.id, data })
+  await endSessions(req.payload, req.user.id)
+  return refuseRequest(`After ${mostTries} wrong tries your account waits for ${lockMinutes} minutes: sign in again then.`, 403)
+}
+
+/** Takes the code that came with a request, or refuses; after several wrong ones the account waits, signed out. */
 const takeCode = async (req: Signed, factor: Factor | null): Promise<Factor> => {
   if (!factor) return refuseRequest('There is no second factor yet: start with the picture.')
   const proof = proofOf(req.payload, factor, String(req.data?.['code'] ?? ''), Date.now())
   if (proof && (await spend(req.payload, proof))) return factor
   const wrongCodes = factor.wrongCodes + 1
-  await changeFactor(req.payload, factor, { wrongCodes: wrongCodes % mostWrongCodes })
-  if (wrongCodes >= mostWrongCodes) await endSessions(req.payload, req.user.id)
+  await changeFactor(req.payload, factor, { wrongCodes: wrongCodes % mostTries })
+  if (wrongCodes >= mostTries) return lock(req)
   return refuseRequest('This code is not right, or was used already. Wait for the next one.', 403)
 }
 

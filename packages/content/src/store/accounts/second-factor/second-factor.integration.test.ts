@@ -84,12 +84,18 @@ describe.each(usualDatabases)('the second factor on %s', (kind) => {
     expect(await logIn(codeOf(secret))).toEqual(first)
   })
 
-  it('whoever is signed in and gives wrong codes is signed out', async () => {
-    const { signIn, enrol } = await admin(await databases[kind]())
+  it('whoever is signed in and gives wrong codes is signed out, and the account waits', async () => {
+    const { signIn, enrol, logIn, fetch } = await admin(await databases[kind]())
     const ana = await signIn('ana@bank.example', 'writer')
     const { secret } = await enrol(ana)
-    for (let attempt = 0; attempt < 5; attempt += 1)
+    for (let attempt = 0; attempt < 4; attempt += 1)
       expect((await ana.call('POST', '/users/second-factor/remove', { code: '000000' })).status).toBe(403)
+    const headers = { authorization: `JWT ${ana.token}`, 'accept-language': 'es' }
+    expect(await fetch('POST', '/users/second-factor/remove', headers, { code: '000000' })).toMatchObject({
+      status: 403,
+      text: expect.stringContaining('Tras 5 intentos fallidos, su cuenta espera 10 minutos'),
+    })
+    expect((await logIn(codeOf(secret))).status).toBe(401)
     expect((await ana.call('POST', '/users/second-factor/remove', { code: codeOf(secret) })).status).toBe(401)
     expect((await ana.call('GET', '/users/me')).body).toMatchObject({ user: null })
   })
