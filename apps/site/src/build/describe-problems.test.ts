@@ -103,6 +103,11 @@ it('says of a link that is not followed what kind it is', () => {
 
 it.each([
   ['http://localhost/', 'leads to no website that visitors reach', 'no lleva a ningún sitio web al que lleguen los visitantes'],
+  [
+    'https://user:pw@elsewhere.example/',
+    'is an address with a name or a password; write it without what stands before the @',
+    'es una dirección con un nombre o una contraseña; escríbala sin lo que está antes de la @',
+  ],
   ['//evil.example/x', 'is no whole address; write a path such as /contact/, or an address with https://', undefined],
 ])('names the text with %s and no other one', (address, english, spanish) => {
   const text = `block "one" on page "host": the link "${address}" ${english}`

@@ -1,6 +1,6 @@
 import { withTrailingSlash } from '@bank/rules/links/unprefixed.ts'
 import { emptyLink } from './empty-link.ts'
-import { isIncomplete, isUnreachable } from './no-website.ts'
+import { holdsAccount, isIncomplete, isUnreachable } from './no-website.ts'
 
 /** What is wrong with an address that leads nowhere, for whoever wrote it: a sentence without its subject. `isPlace` says that its page is there. */
 export const addressFault = (address: string, isPlace = false): string => {
@@ -14,6 +14,7 @@ export const addressFault = (address: string, isPlace = false): string => {
   const url = URL.parse(address, 'https://site.invalid/')
   if (!url || isIncomplete(address) || (scheme === undefined && !/^[/\\]/.test(address)))
     return 'is no whole address; write a path such as /contact/, or an address with https://'
+  if (holdsAccount(address)) return 'is an address with a name or a password; write it without what stands before the @'
   if (isUnreachable(address)) return 'leads to no website that visitors reach'
   const { pathname } = url
   return pathname.startsWith('/media/') || !withTrailingSlash(pathname).endsWith('/')

@@ -48,6 +48,8 @@ export const spanishPublishProblems: Templates = {
   'leads nowhere; write where to, or take the link out': 'no lleva a ninguna parte; escriba adónde, o quite el enlace',
   'is no mail address': 'no es una dirección de correo',
   'is an address of a kind that the site does not link to': 'es una dirección de un tipo al que el sitio no enlaza',
+  'is an address with a name or a password; write it without what stands before the @':
+    'es una dirección con un nombre o una contraseña; escríbala sin lo que está antes de la @',
   'is no whole address; write a path such as /contact/, or an address with https://':
     'no es una dirección completa; escriba una ruta como /contact/, o una dirección con https://',
   '{address} leads to no published page': '{address} no lleva a ninguna página publicada',
@@ -59,6 +61,8 @@ export const spanishPublishProblems: Templates = {
   '{address} leads nowhere; write where to, or take the link out': '{address} no lleva a ninguna parte; escriba adónde, o quite el enlace',
   '{address} is no mail address': '{address} no es una dirección de correo',
   '{address} is an address of a kind that the site does not link to': '{address} es una dirección de un tipo al que el sitio no enlaza',
+  '{address} is an address with a name or a password; write it without what stands before the @':
+    '{address} es una dirección con un nombre o una contraseña; escríbala sin lo que está antes de la @',
   '{address} is no whole address; write a path such as /contact/, or an address with https://':
     '{address} no es una dirección completa; escriba una ruta como /contact/, o una dirección con https://',
   '{what} (on {page})': '{what} (en {page})',
