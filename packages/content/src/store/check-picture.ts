@@ -1,4 +1,4 @@
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 import { pixelProblem } from '@bank/model/collections/media.ts'
 import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
@@ -12,9 +12,11 @@ const unreadable = (): never =>
 
 const isOfType = (ending: string, format: string): boolean => pictureTypes[ending] === `image/${format}`
 
+const endingOf = (format: string): string | undefined => Object.keys(pictureTypes).find((each) => isOfType(each, format))
+
 /** Refuses a name that does not say of what kind the picture is: files are served by their names. */
 const checkName = (name: string, format: string): void => {
-  const [ending, right] = [extname(name).toLowerCase(), Object.keys(pictureTypes).find((each) => isOfType(each, format))]
+  const [ending, right] = [extname(name).toLowerCase(), endingOf(format)]
   if (!right) unreadable()
   if (!isOfType(ending, format)) refuseSave(`The name ${name} does not say what kind of picture this is: it must end with ${right}.`, 400)
 }
@@ -34,13 +36,36 @@ const beginsAsPicture = (data: Buffer): boolean =>
 
 type Operation = { readonly req: PayloadRequest; readonly operation: string }
 
-/** Refuses an upload that is no picture of a kind that is allowed, by how it begins and in words: the store would name its type alone. */
+/** Names that are devices on some machines; the store would leave nothing of them but the ending. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
+
+/** Bytes of a name before its ending: file systems keep 255, and the store may add a number. */
+const longestName = 200
+
+/** Characters of a name that arrive; what is longer has lost its ending. */
+const cutAt = 255
+
+/** The name that a picture is kept by: short enough, and with something before its ending. @internal Tested alone. */
+export const keptName = (name: string, format: string): string => {
+  const ending = name.length < cutAt ? extname(name) : (endingOf(format) ?? '')
+  const base = basename(name, ending)
+    .replaceAll(/[?<>:*|"\p{Cc}]/gu, '')
+    .replace(/^\.+|[. ]+$/g, '')
+  const start = Buffer.from(base)
+    .subarray(0, longestName)
+    .toString()
+    .replace(/\uFFFD+$/, '')
+  return `${start === '' ? 'picture' : start.replace(device, 'picture-$&')}${ending}`
+}
+
+/** Refuses an upload that is no picture of a kind that is allowed, by how it begins and in words: the store would name its type alone. Gives it a name that can be kept. */
 export const checkKind = async ({ req, operation }: Operation): Promise<undefined> => {
   if (!req.user || !req.file || (operation !== 'create' && operation !== 'update')) return
   const { data, name } = req.file
   if (!beginsAsPicture(data))
     refuseSave(`${name} is not a JPEG, PNG or WebP picture: save it as one of these kinds, and choose that file.`, 400)
-  await headOf(data)
+  const { format } = await headOf(data)
+  req.file.name = keptName(name, format)
 }
 
 /**

@@ -131,6 +131,7 @@ it('takes pictures of all kinds under names of theirs, and no name of another ki
     [webp, 'c.webp'],
   ] as const)
     expect([name, ...(await upload(data, name))]).toEqual([name, 201, ''])
+  expect(await upload(png, `${'a'.repeat(300)}.png`)).toEqual([201, ''])
   for (const name of ['a.php', 'a.gif', 'a.jpg', 'a'])
     expect([name, ...(await upload(png, name))]).toEqual([name, 400, expect.stringContaining('it must end with .png')])
   expect(await upload(png, 'a.php', 'es')).toEqual([400, expect.stringContaining('El nombre a.php no dice qué tipo de imagen es')])
