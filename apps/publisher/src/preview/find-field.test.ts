@@ -42,3 +42,20 @@ it('opens the block whose headline says the same as the title of its page', () =
   expect(findField([page, block, card], ['Fees', ...around], 'en')).toEqual({ slug: 'blocks', id: 'words', field: ['content'] })
   expect(findField([page, block, card], ['Rates', ...around], 'en')).toEqual({ slug: 'pages', id: 'two', field: ['title'] })
 })
+
+it('opens the first of the fields that a text is put together of', () => {
+  const person = (id: string, firstName: string, lastName: string) => ({
+    slug: 'staff',
+    id,
+    content: { id, firstName, middleName: 'M.', lastName, jobTitle: { en: 'Treasury officer' }, city: 'Houston', state: 'TX' },
+  })
+  const story = { slug: 'blocks', id: 'story', content: { content: { en: '<p>Ask Ana Ruiz for more.</p>' } } }
+  const people = [story, person('ana', 'Ana', 'Ruiz'), person('ben', 'Ben', 'Ruiz')]
+  const around = ['Ben Ruiz Treasury officer', 'Ana Ruiz Treasury officer Ben Ruiz Treasury officer Ask Ana Ruiz for more.']
+  const found = (text: string) => findField(people, [text, ...around], 'en')
+  expect(found('Ben Ruiz')).toEqual({ slug: 'staff', id: 'ben', field: ['firstName'] })
+  expect(found('Ana Ruiz')).toEqual({ slug: 'staff', id: 'ana', field: ['firstName'] })
+  expect(found('Ruiz, Ben M.')).toEqual({ slug: 'staff', id: 'ben', field: ['lastName'] })
+  expect(found('Houston, TX')?.field).toEqual(['city'])
+  expect(found('Houston, Ohio')?.field).toEqual([])
+})

@@ -8,6 +8,9 @@ export type FoundField = { readonly slug: string; readonly id: string; readonly 
 
 type Written = FoundField & { readonly text: string }
 
+/** A field that may be the one that was clicked, among the others of its record. */
+type Candidate = { readonly found: Written; readonly fields: readonly Written[]; readonly isJoined: boolean }
+
 /** Fewer letters than this stand in too many fields by chance. */
 const leastLetters = 3
 
@@ -29,22 +32,42 @@ const textsOf = (value: unknown, language: Language, field: readonly (string | n
   )
 }
 
+/** What may stand between the values of fields that a page puts together. */
+const between = /^[\s,;:·•|/()–—-]+/
+
+/** The first of several fields of one record whose texts make up the one that was clicked, as a first and a last name make up a name. */
+const firstOfJoin = (fields: readonly Written[], clicked: string): Written | undefined => {
+  const parts = fields.filter(({ text }) => text !== '' && clicked.includes(text))
+  const hopeless = new Set<string>()
+  const first = (rest: string, used: readonly Written[]): Written | undefined => {
+    if (rest === '') return used.length > 1 && used.some(({ text }) => text.length >= leastLetters) ? used[0] : undefined
+    if (hopeless.has(rest)) return undefined
+    for (const part of parts) {
+      if (!rest.startsWith(part.text) || used.includes(part)) continue
+      const after = rest.slice(part.text.length)
+      if (after !== '' && !between.test(after)) continue
+      const found = first(after.replace(between, ''), [...used, part])
+      if (found) return found
+    }
+    hopeless.add(rest)
+    return undefined
+  }
+  return first(clicked, [])
+}
+
 /**
  * The field that something on a page comes from; the page's own record is the first. `texts` are what the element that was clicked says, then what each
  * element around it says. A text that several records hold belongs to the one of which most other texts stand around it.
  */
 export const findField = (records: readonly ShownRecord[], texts: readonly string[], language: Language): FoundField | undefined => {
-  const written = records.map(({ slug, id, content }) =>
-    textsOf(content, language, [])
-      .filter(({ text }) => text.length >= leastLetters)
-      .map((each) => ({ slug, id, ...each })),
-  )
+  const all = records.map(({ slug, id, content }) => textsOf(content, language, []).map((each) => ({ slug, id, ...each })))
+  const written = all.map((fields) => fields.filter(({ text }) => text.length >= leastLetters))
   const [clicked = '', ...around] = texts.map((text) => text.replace(/\s+/g, ' ').trim())
   const support = (fields: readonly Written[], within: string): number => fields.filter(({ text }) => within.includes(text)).length
-  const best = (candidates: readonly { readonly found: Written; readonly fields: readonly Written[] }[]): Written | undefined => {
-    const scored = candidates.map(({ found, fields }) => ({
+  const best = (candidates: readonly Candidate[]): Written | undefined => {
+    const scored = candidates.map(({ found, fields, isJoined }) => ({
       found,
-      score: [found.text === clicked ? 1 : 0, ...around.map((within) => support(fields, within))],
+      score: [found.text === clicked ? 2 : Number(isJoined), ...around.map((within) => support(fields, within))],
     }))
     return scored.reduce<(typeof scored)[number] | undefined>(
       (one, other) => (one && !isMore(other.score, one.score) ? one : other),
@@ -52,7 +75,11 @@ export const findField = (records: readonly ShownRecord[], texts: readonly strin
     )?.found
   }
   if (clicked.length >= leastLetters) {
-    const holding = written.flatMap((fields) => fields.filter(({ text }) => text.includes(clicked)).map((found) => ({ found, fields })))
+    const holding = written.flatMap((fields, index): Candidate[] => {
+      const whole = fields.filter(({ text }) => text.includes(clicked)).map((found) => ({ found, fields, isJoined: false }))
+      const joined = firstOfJoin(all[index] ?? [], clicked)
+      return joined ? [...whole, { found: joined, fields, isJoined: true }] : whole
+    })
     // The title of a page stands in the bar of the browser: what can be clicked is another record's, though it says the same.
     const seen = holding.filter(({ fields }) => records[0]?.slug !== 'pages' || fields !== written[0])
     const found = best(seen) ?? best(holding)
