@@ -232,6 +232,7 @@ export const en = {
       signedOut:
         'Your session has ended, so the preview stays as it is. Open the admin in another tab and sign in: then it goes on by itself.',
       cut: 'The preview could not be reached, so it stays as it is. What you write is still here: check the network, and it goes on by itself.',
+      lost: 'The preview could not be loaded. What you write is still here: check the network, and it is loaded again by itself.',
       broken: 'The preview could not be made, so it stays as it is. What you write is still here; it is tried again.',
     },
     kept: 'The page stays as it was until this is mended:',

@@ -233,6 +233,7 @@ export const es: Words = {
       signedOut:
         'Su sesión terminó, así que la vista previa se queda como está. Abra el panel en otra pestaña e inicie sesión: después sigue sola.',
       cut: 'No se pudo llegar a la vista previa, así que se queda como está. Lo que escribe sigue aquí: revise la conexión y seguirá sola.',
+      lost: 'No se pudo cargar la vista previa. Lo que escribe sigue aquí: revise la conexión y volverá a cargarse sola.',
       broken: 'No se pudo crear la vista previa, así que se queda como está. Lo que escribe sigue aquí; se intenta otra vez.',
     },
     kept: 'La página se queda como estaba hasta corregir esto:',

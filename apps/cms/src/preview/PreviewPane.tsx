@@ -49,6 +49,8 @@ const OpenPane = () => {
   const [arrived, setArrived] = useState('')
   /** How often frames could not show what is written. */
   const [failures, setFailures] = useState(0)
+  /** The languages whose page could not be loaded. */
+  const [lost, setLost] = useState<ReadonlySet<string>>(new Set())
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isKept, setIsKept] = useState(false)
   const [look, setLook] = useState<Look>({ path: '', both: false, audience: '', region: '', day: '', width: 0, edits: true })
@@ -147,15 +149,16 @@ const OpenPane = () => {
 
   const other = shown && counterpart(pages ?? [], shown)
   const isAwaited = !pages || (address !== undefined && arrived !== address)
-  const isSaying = Boolean(failed || said || problems.length > 0 || (pages && own.length === 0))
+  const trouble = failed || (lost.size > 0 && preview.failures.lost)
+  const isSaying = Boolean(trouble || said || problems.length > 0 || (pages && own.length === 0))
   const visible = [shown, look.both ? other : undefined].filter((page) => page !== undefined)
 
   return (
     <section className="preview-pane" aria-label={preview.title}>
       <PreviewChoices look={look} pages={own} shown={shown?.path ?? ''} hasOther={other !== undefined} choose={setLook} />
       <div className="preview-said" role="status" aria-label={preview.said} tabIndex={isSaying ? 0 : undefined}>
-        {failed && <p>{failed}</p>}
-        {isAwaited && !failed && <p>{preview.loading}</p>}
+        {trouble && <p>{trouble}</p>}
+        {isAwaited && !trouble && <p>{preview.loading}</p>}
         {said && <p>{said}</p>}
         {pages && own.length === 0 && <p>{preview.noPage}</p>}
         {isKept && problems.length > 0 && <p>{preview.kept}</p>}
@@ -179,6 +182,11 @@ const OpenPane = () => {
               keep={(frame) => {
                 if (frame) frames.current.set(page.language, frame)
                 else frames.current.delete(page.language)
+              }}
+              tellLost={(isLost) => {
+                setLost((all) => new Set([...all, page.language].filter((each) => isLost || each !== page.language)))
+                // What let it in may have ended meanwhile.
+                if (isLost) setFailures((count) => count + 1)
               }}
             />
           ))}

@@ -79,3 +79,14 @@ it('keeps its page while what is written can’t be shown, and says so', async (
   expect(document.querySelector('h1')?.textContent).toBe('Good')
   told.mockRestore()
 })
+
+it('says first that it is there, and listens also where its page could not be asked for once more', async () => {
+  document.documentElement.innerHTML = framedPage(page('Good')).replace(/<\/?html>/g, '')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const told = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined)
+  frameScript([location.origin])
+  dispatchEvent(new Event('DOMContentLoaded'))
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ type: 'ready' }), location.origin))
+  expect(told.mock.calls[0]?.[0]).toMatchObject({ type: 'there' })
+  told.mockRestore()
+})

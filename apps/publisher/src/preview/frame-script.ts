@@ -8,6 +8,8 @@ export type ToFrame =
   | { readonly type: 'editing'; readonly isOn: boolean }
 
 export type FromFrame =
+  /** Before anything else: it is no error of the browser that stands there. */
+  | { readonly type: 'there'; readonly path: string }
   | { readonly type: 'ready'; readonly path: string }
   | {
       readonly type: 'shown'
@@ -79,6 +81,7 @@ export const frameScript = (origins: readonly string[]): void => {
   const tell = (message: FromFrame): void => {
     for (const origin of admin ? [admin] : origins) parent.postMessage(message, origin)
   }
+  tell({ type: 'there', path: location.pathname })
   const tellFailed = (why: Extract<FromFrame, { type: 'failed' }>['why']): void => {
     isBehind = true
     tell({ type: 'failed', path: location.pathname, why })
@@ -185,7 +188,9 @@ export const frameScript = (origins: readonly string[]): void => {
         const page = parse(html)
         // What was saved meanwhile stands there and not here.
         if (sentIn(page) === sent) last ??= page
-        tell({ type: 'ready', path: location.pathname })
       })
+      // Without it, all that the page shows is put in place anew.
+      .catch(() => undefined)
+      .then(() => tell({ type: 'ready', path: location.pathname }))
   })
 }
