@@ -40,6 +40,16 @@ it.each([
   expect(await failureOf('/api/pages/home?draft=true')).toMatchObject({ name: 'TypeError', message: failures.cut })
 })
 
+it.each([
+  ['en', en],
+  ['es', es],
+] as const)('a save that is larger than what a proxy takes is refused with what to do, in %s', async (language, { failures }) => {
+  document.documentElement.lang = language
+  answering(async () => new Response('<h1>Request Entity Too Large</h1>', { status: 413, headers: { 'content-type': 'text/html' } }))
+  const answer = await fetch('/api/media/logo', { method: 'PATCH' })
+  expect([answer.status, await answer.json()]).toEqual([413, { errors: [{ message: failures.tooLarge }] }])
+})
+
 it('hands on what the admin itself answers', async () => {
   const given = [Response.json({ errors: [{ message: 'The publisher is busy.' }] }, { status: 503 }), new Response('No', { status: 500 })]
   const answers = [...given]

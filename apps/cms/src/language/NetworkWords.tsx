@@ -15,11 +15,18 @@ const isOfPreferences = (path: string): boolean => path.startsWith('/api/payload
 
 const statusesOfProxies = new Set([502, 503, 504])
 
+/** The status of an answer to more than is taken at once. */
+const tooLarge = 413
+
 /** An answer by what stands before an admin that it can't reach; what the admin itself says is JSON. */
 const isOfProxy = ({ headers, status }: Response): boolean =>
   statusesOfProxies.has(status) && headers.get('content-type')?.includes('json') !== true
 
 const unreached = (cause: unknown): TypeError => new TypeError(wordsIn(document.documentElement.lang).failures.cut, { cause })
+
+/** A refusal as the admin's own: the store's words for it are in English, and say nothing of what to do. */
+const refusedAsTooLarge = (): Response =>
+  Response.json({ errors: [{ message: wordsIn(document.documentElement.lang).failures.tooLarge }] }, { status: tooLarge })
 
 const inWords = (send: typeof fetch): typeof fetch => {
   const savedAt = unansweredSaves()
@@ -31,7 +38,7 @@ const inWords = (send: typeof fetch): typeof fetch => {
       const response = await send(input, save.body === init?.body ? init : { ...init, body: save.body ?? null })
       if (isOfProxy(response)) throw new TypeError(`A proxy has answered ${response.status}`)
       save.end(response.ok ? 'saved' : 'refused')
-      return response
+      return response.status === tooLarge ? refusedAsTooLarge() : response
     } catch (error) {
       // Requests that are taken back are no failures of the network.
       if (!(error instanceof TypeError)) throw error
