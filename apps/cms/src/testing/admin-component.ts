@@ -20,6 +20,9 @@ const storeButton = () => createElement('button', { type: 'button', onClick: () 
 export const adminLibrary = () => ({
   useTranslation: () => ({ i18n: spoken }),
   useAuth: () => ({ ...signedIn }),
+  useAllFormFields: () => [{}, () => undefined],
+  useFormModified: () => false,
+  useLocale: () => ({ code: spoken.language }),
   SaveButton: storeButton,
   SaveDraftButton: storeButton,
 })

@@ -26,6 +26,8 @@ export type Check = 'asked' | 'toMend' | 'sound'
 /** Milliseconds from a pause in typing until the record is looked at, and until it is looked at again when that failed. */
 const pause = 700
 const retryAfter = 3000
+/** A look that failed before, and now has not after so long, is being answered. */
+const failsWithin = 1000
 
 /** What publishing would refuse or warn of, as the form is now: the publisher's own checks. */
 export const FindingsPart = ({ slug, id, savedAt, refused, check, tell }: Props) => {
@@ -43,12 +45,17 @@ export const FindingsPart = ({ slug, id, savedAt, refused, check, tell }: Props)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved is another record to look at, too
   useEffect(() => {
     let isOld = false
+    let hasFailed = false
     let timer: ReturnType<typeof setTimeout>
+    let reached: ReturnType<typeof setTimeout>
     tell('asked')
     const look = async (): Promise<void> => {
       if (isOld) return
+      hasFailed = false
+      reached = setTimeout(() => setSaid(''), failsWithin)
       const draft = written === undefined ? {} : { draft: { slug, id, language, data: JSON.parse(written) as unknown } }
       const answer = await call<Findings>('POST', '/publisher/findings', { slug, id, ...draft })
+      clearTimeout(reached)
       if (isOld) return
       setFound(answer)
       // A draft beside what it needs is for others to mend; what leaves the site is needed by others.
@@ -60,7 +67,9 @@ export const FindingsPart = ({ slug, id, savedAt, refused, check, tell }: Props)
       timer = setTimeout(lookNext, milliseconds)
     }
     const failed = (error: unknown): void => {
+      clearTimeout(reached)
       if (isOld) return
+      hasFailed = true
       setSaid(messageOf(error))
       // A publisher that is away may be back, and nothing is approved before it has answered.
       lookAfter(retryAfter)
@@ -68,10 +77,18 @@ export const FindingsPart = ({ slug, id, savedAt, refused, check, tell }: Props)
     const lookNext = () => {
       looking.current = looking.current.then(look).catch(failed)
     }
+    const back = () => {
+      if (!hasFailed) return
+      clearTimeout(timer)
+      lookNext()
+    }
+    addEventListener('online', back)
     lookAfter(written === undefined ? 0 : pause)
     return () => {
       isOld = true
       clearTimeout(timer)
+      clearTimeout(reached)
+      removeEventListener('online', back)
     }
   }, [slug, id, language, written, savedAt, refused, tell])
 

@@ -3,8 +3,9 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import type { SitePlace } from '../publisher/site-state.ts'
-import { call } from './call.ts'
+import { call, RefusedError } from './call.ts'
 import { placeWords } from './place-words.ts'
+import { retried } from './retried.ts'
 
 type Props = {
   readonly slug: string
@@ -24,18 +25,25 @@ export const PlaceLine = ({ slug, id, hasDraft, askedFor }: Props) => {
   useEffect(() => {
     let isOld = false
     let timer: ReturnType<typeof setTimeout>
-    const look = async (): Promise<void> => {
-      const found = await call<SitePlace>('GET', `/publisher/place?${new URLSearchParams({ slug, id })}`)
-      if (isOld) return
-      setPlace(found)
-      if (found.site === 'onItsWay') timer = setTimeout(lookAgain, askEvery)
-    }
     // Whoever may not ask is told so beside it.
-    const lookAgain = () => void look().catch(() => undefined)
-    lookAgain()
+    const unlessRefused = (error: unknown) =>
+      error instanceof RefusedError && error.kind === 'refused' ? undefined : Promise.reject(error)
+    const look = async (): Promise<void> => {
+      const found = await call<SitePlace>('GET', `/publisher/place?${new URLSearchParams({ slug, id })}`).catch(unlessRefused)
+      if (isOld || !found) return
+      setPlace(found)
+      if (found.site === 'onItsWay') timer = setTimeout(lookUntilSeen, askEvery)
+    }
+    let end = () => {}
+    const lookUntilSeen = () => {
+      end()
+      end = retried(look, { failed: () => undefined, mended: () => undefined })
+    }
+    lookUntilSeen()
     return () => {
       isOld = true
       clearTimeout(timer)
+      end()
     }
   }, [slug, id, askedFor])
   if (!place) return null

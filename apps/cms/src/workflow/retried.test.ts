@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { retried } from './retried.ts'
 
@@ -29,4 +30,19 @@ it('says nothing of what was done at once, and stops when it is ended', async ()
   end()
   await vi.advanceTimersByTimeAsync(20_000)
   expect([once.mended, once.failed, work, failed].map((each) => each.mock.calls.length)).toEqual([0, 0, 1, 1])
+})
+
+it('tries at once when the network is back, unless it is done or under way', async () => {
+  const { work, failed, start } = tried()
+  work.mockRejectedValueOnce('cut')
+  start()
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([work, failed].map((each) => each.mock.calls.length)).toEqual([1, 1])
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(work).toHaveBeenCalledTimes(2)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(work).toHaveBeenCalledTimes(2)
 })

@@ -3,11 +3,13 @@ const retryAfter = 3000
 
 type Tell = { readonly failed: (error: unknown) => void /** Called when it was done after all. */; readonly mended: () => void }
 
-/** Does something now, and again a while after each failure until it is done: a session or a network may be back. Gives what ends that. */
+/** Does something now, and again until it is done, a while after each failure or as soon as the network is back. Gives what ends that. */
 export const retried = (work: () => Promise<void>, { failed, mended }: Tell): (() => void) => {
   let [isOver, hasFailed] = [false, false]
-  let timer: ReturnType<typeof setTimeout>
+  let timer: ReturnType<typeof setTimeout> | undefined
   const attempt = async (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
     try {
       await work()
       if (hasFailed && !isOver) mended()
@@ -18,9 +20,14 @@ export const retried = (work: () => Promise<void>, { failed, mended }: Tell): ((
       timer = setTimeout(() => void attempt(), retryAfter)
     }
   }
+  const back = (): void => {
+    if (timer !== undefined) void attempt()
+  }
+  addEventListener('online', back)
   void attempt()
   return () => {
     isOver = true
     clearTimeout(timer)
+    removeEventListener('online', back)
   }
 }
