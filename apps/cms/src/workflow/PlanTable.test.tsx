@@ -1,4 +1,5 @@
 import type { ListedPlan } from '@bank/content/schedule/plans.ts'
+import { bankTime } from '@bank/content/spanish/bank-time.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { en } from '../language/en.ts'
@@ -22,7 +23,7 @@ const plans = [end, publication, failed]
 it.each([en, es])('lists what is planned with record, what happens when, who planned it and why', (words) => {
   const said = renderToStaticMarkup(<PlanTable list="scheduled" plans={plans} words={words} />)
   expect(said.match(/href="\/admin\/collections\/pages\/home"/g)).toHaveLength(2)
-  const when = new Date(at).toLocaleString(words.locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+  const when = bankTime(words.language === 'es' ? 'es' : 'en', at)
   for (const text of [words.schedule.end(when), 'ana@bank.example', 'The offer has ended']) expect(said).toContain(text)
   for (const text of [words.schedule.publish(when), 'ben@bank.example', 'The branch has moved']) expect(said).toContain(text)
 })

@@ -4,7 +4,7 @@ import { es } from '../language/es.ts'
 import { publishWords, refusedProblems } from './publish-words.ts'
 
 const idle = { isPublishing: false, stage: undefined, last: undefined, isCurrent: false, now: 0, differs: [] }
-const at = Date.parse('2026-03-02T15:04:00')
+const at = Date.parse('2026-03-02T15:04:00Z')
 const ended = { at, milliseconds: 800 }
 
 it('says how a publish goes, from the queue to the site', () => {
@@ -18,7 +18,7 @@ it('says how a publish goes, from the queue to the site', () => {
     'Queued. The publisher looks ten times a second.',
     'Checking the content…',
     'Rendering 12 of 40 pages…',
-    'Live since 3:04 PM.',
+    'Live since 9:04 AM CST.',
   ])
 })
 
@@ -39,7 +39,7 @@ it('names everything that keeps it from the site', () => {
 })
 
 it('says it in Spanish to whoever has the admin in Spanish', () => {
-  expect(publishWords({ ...idle, last: { ...ended, release: 'r1' } }, at, es).line).toMatch(/^En el sitio desde: 3:04.p\.?.?m\.$/)
+  expect(publishWords({ ...idle, last: { ...ended, release: 'r1' } }, at, es).line).toMatch(/^En el sitio desde: 9:04.a\.?.?m\. CST$/)
 })
 
 it('keeps saying what the last publish was refused for, until one is in force', () => {

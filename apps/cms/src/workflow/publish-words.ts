@@ -1,3 +1,4 @@
+import { bankHour } from '@bank/content/spanish/bank-time.ts'
 import type { NamedProblem } from '@bank/publisher/named-problems.ts'
 import type { Status } from '@bank/publisher/publisher.ts'
 import type { Words } from '../language/en.ts'
@@ -10,15 +11,13 @@ export type PublishWords = {
   readonly problems: readonly NamedProblem[]
 }
 
-const clock = (at: number, locale: string): string => new Date(at).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })
-
 const nothing = { isOver: false, isLive: false, problems: [] } as const
 
 /**
  * What became of what was saved before `asked`, a time by the publisher's clock. A publish that was under way then may have read the content before, so
  * its outcome counts only where nothing was saved since.
  */
-export const publishWords = (status: Status, asked: number, { progress, locale }: Words): PublishWords => {
+export const publishWords = (status: Status, asked: number, { progress, language }: Words): PublishWords => {
   const { isPublishing, stage, last, isCurrent } = status
   if (!last || !(isCurrent || last.at >= asked)) {
     if (isPublishing && stage?.name === 'rendering') return { ...nothing, line: progress.rendering(stage.done, stage.all) }
@@ -28,7 +27,7 @@ export const publishWords = (status: Status, asked: number, { progress, locale }
   const over = { isOver: true, isLive: false, problems }
   if (last.held !== undefined) return { ...over, line: progress.held(last.held) }
   if (last.release === undefined) return { ...over, line: progress.refused(problems.length) }
-  return { ...over, isLive: true, line: progress.live(clock(last.at + last.milliseconds, locale)) }
+  return { ...over, isLive: true, line: progress.live(bankHour(language === 'es' ? 'es' : 'en', last.at + last.milliseconds)) }
 }
 
 /** What the last publish was refused for; nothing while what was published is in force, or waits behind a release that is held. */
