@@ -10,6 +10,7 @@ import { call } from '../workflow/call.ts'
 import { retried } from '../workflow/retried.ts'
 import { Frame } from './Frame.tsx'
 import { fieldPath, focusField } from './focus-field.ts'
+import { goToPane } from './go-to-pane.ts'
 import { OpenRecord } from './OpenRecord.tsx'
 import { askForPreview, type PreviewDoor } from './open-preview.ts'
 import { type Look, PreviewChoices } from './PreviewChoices.tsx'
@@ -31,10 +32,20 @@ type Clicked = Extract<FromFrame, { type: 'field' }>
 /** The site beside the form: any page that shows the record, with what is being written, as somebody, some day, at some width. */
 export const PreviewPane = () => {
   const { isLivePreviewing } = useLivePreviewContext()
-  return isLivePreviewing ? <OpenPane /> : null
+  const wasClosed = useRef(false)
+  useEffect(() => {
+    if (!isLivePreviewing) wasClosed.current = true
+  }, [isLivePreviewing])
+  return isLivePreviewing ? <OpenPane isAskedFor={wasClosed.current} /> : null
 }
 
-const OpenPane = () => {
+/** `isAskedFor`: somebody has opened it just now, so that it did not come with the form. */
+const OpenPane = ({ isAskedFor }: { readonly isAskedFor: boolean }) => {
+  const pane = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (isAskedFor && pane.current) goToPane(pane.current)
+  }, [])
   const { id: given, collectionSlug, globalSlug } = useDocumentInfo()
   const slug = collectionSlug ?? globalSlug ?? ''
   const id = String(globalSlug ?? given ?? '')
@@ -154,7 +165,10 @@ const OpenPane = () => {
   const visible = [shown, look.both ? other : undefined].filter((page) => page !== undefined)
 
   return (
-    <section className="preview-pane" aria-label={preview.title}>
+    <section className="preview-pane" aria-label={preview.title} ref={pane}>
+      <h2 className="preview-title" tabIndex={-1}>
+        {preview.title}
+      </h2>
       <PreviewChoices look={look} pages={own} shown={shown?.path ?? ''} hasOther={other !== undefined} choose={setLook} />
       <div className="preview-said" role="status" aria-label={preview.said} tabIndex={isSaying ? 0 : undefined}>
         {trouble && <p>{trouble}</p>}

@@ -14,12 +14,17 @@ export const signedIn: { user: { readonly id: number } | null; tokenExpirationMs
 /** What the store's own buttons call when they are pressed. */
 export const saved = vi.fn()
 
+/** Whether the preview beside the form is open in component tests. */
+export const livePreview = { isOpen: true }
+
 const storeButton = () => createElement('button', { type: 'button', onClick: () => saved() })
 
 /** What stands in for `@payloadcms/ui`. */
 export const adminLibrary = () => ({
   useTranslation: () => ({ i18n: spoken }),
   useAuth: () => ({ ...signedIn }),
+  useLivePreviewContext: () => ({ isLivePreviewing: livePreview.isOpen }),
+  useDocumentInfo: () => ({ id: 'home', collectionSlug: 'pages' }),
   useAllFormFields: () => [{}, () => undefined],
   useFormModified: () => false,
   useLocale: () => ({ code: spoken.language }),
