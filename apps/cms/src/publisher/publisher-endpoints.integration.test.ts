@@ -11,10 +11,12 @@ const scene = async () => {
   return adminApi(await temporaryStore(undefined, { endpoints: publisherEndpoints(settings) }))
 }
 
+const home = { slug: 'pages', id: 'home' }
 const looks = [
   ['GET', '/publisher/status'],
   ['GET', '/publisher/pages?slug=pages&id=home'],
   ['GET', '/publisher/releases'],
+  ['POST', '/publisher/record-pages'],
   ['POST', '/publisher/findings'],
   ['POST', '/publisher/preview-access'],
 ] as const
@@ -31,7 +33,7 @@ it('shows the publisher to those who work on content, and lets approvers alone p
     const statusOf = async (method: string, path: string) => [
       role,
       path,
-      (await person.call(method, path, { slug: 'pages', id: 'home' })).status,
+      (await person.call(method, path, { ...home, records: [home] })).status,
     ]
     const mayLook = contentRoles.some((each) => each === role)
     for (const [method, path] of looks) expect(await statusOf(method, path)).toEqual([role, path, mayLook ? 503 : 403])

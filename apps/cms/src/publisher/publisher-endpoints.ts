@@ -72,6 +72,10 @@ const findingsAsked = z.object({
 /** Releases older than that. */
 const releasesAsked = z.object({ before: z.iso.datetime({ offset: true }).optional() })
 
+/** Records whose pages are asked for at once. */
+const mostRecords = 100
+const recordPagesAsked = z.object({ records: z.array(z.object({ slug: z.string().min(1), id: z.string().min(1) })) })
+
 /** A release to put in force. */
 const switchAsked = z.object({ id: z.string().min(1) })
 
@@ -145,6 +149,16 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
   endpoint('get', 'pages', async ({ query }) =>
     askPages(dataDir, { slug: String(query['slug'] ?? ''), id: String(query['id'] ?? '') }, query['alone'] !== undefined),
   ),
+  endpoint('post', 'record-pages', async (req) => {
+    const { records } = readRequest(recordPagesAsked, await jsonOf(req), req)
+    const pages: string[][] = []
+    for (const record of records.slice(0, mostRecords)) {
+      const found = await askPages(dataDir, record)
+      if (!found) return undefined
+      pages.push(found.map(({ path }) => path))
+    }
+    return pages
+  }),
   endpoint('get', 'place', (req) => sitePlaceOf(req, dataDir)),
   endpoint('post', 'findings', async (req) => {
     const { slug, id, draft, leaving } = readRequest(findingsAsked, await jsonOf(req), req)

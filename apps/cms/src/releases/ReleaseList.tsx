@@ -8,11 +8,16 @@ import { ScrolledTable } from '../table/ScrolledTable.tsx'
 import { call, messageOf } from '../workflow/call.ts'
 import { recordPath } from '../workflow/record-path.ts'
 import { timeWords } from '../workflow/review-words.ts'
+import { ChangedPages } from './ChangedPages.tsx'
+import { changedPages } from './changed-pages.ts'
 import { OlderReleases } from './OlderReleases.tsx'
+import { usePagesOf } from './use-pages-of.ts'
 
-const mostNamed = 5
+type ChangedProps = Pick<ListedRelease, 'changed' | 'changes' | 'isAhead' | 'isHeld'> & {
+  readonly pagesOf: ReadonlyMap<string, readonly string[]>
+}
 
-const Changed = ({ changed, changes, isAhead, isHeld }: Pick<ListedRelease, 'changed' | 'changes' | 'isAhead' | 'isHeld'>) => {
+const Changed = ({ changed, changes, isAhead, isHeld, pagesOf }: ChangedProps) => {
   const { releases } = useWords()
   return (
     <>
@@ -32,12 +37,7 @@ const Changed = ({ changed, changes, isAhead, isHeld }: Pick<ListedRelease, 'cha
         </p>
       ))}
       {isAhead && <p>{releases.ahead}</p>}
-      {changed && !isAhead && (
-        <p>
-          {releases.pages(changed.length)}
-          {changed.length > 0 && `: ${changed.slice(0, mostNamed).join(', ')}${changed.length > mostNamed ? ' …' : ''}`}
-        </p>
-      )}
+      {changed && !isAhead && <ChangedPages pages={changedPages({ changes, changed }, pagesOf)} />}
     </>
   )
 }
@@ -68,6 +68,7 @@ export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
   }
   const showAsOf = () => openPreview(`/_preview/release?${new URLSearchParams({ path, at: new Date(at).toISOString() })}`)
   const [current] = spans ?? []
+  const pagesOf = usePagesOf(spans)
   return (
     <>
       <p role="status">{said}</p>
@@ -107,7 +108,7 @@ export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
             <td>{timeWords(from, words)}</td>
             <td>{to ? timeWords(to, words) : releases.now}</td>
             <td>
-              <Changed {...span} />
+              <Changed {...span} pagesOf={pagesOf} />
             </td>
             <td>
               {id}

@@ -95,6 +95,8 @@ it('names a record that left the site, and by whom, also where a draft lay on to
     { changes: left('one'), changed: expect.arrayContaining(['/en/one/']) },
     { changes: [] },
   ])
+  const [last] = (await approver.call('GET', '/publisher/releases')).body as unknown as readonly { readonly changed: readonly string[] }[]
+  expect(last?.changed[0]).toMatch(/^\/e[ns]\/two\/$/)
 })
 
 it('tells of a record whether the site shows it, waits to show it behind a refused publish, or has let it go', async () => {

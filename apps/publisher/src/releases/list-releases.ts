@@ -16,7 +16,7 @@ export type ReleaseSpan = {
   readonly isAhead: boolean
   /** What was published after this time came with it: pages show also what was ahead of them. Nothing for the oldest. */
   readonly since: string | undefined
-  /** Addresses of pages that are other than before; nothing for the oldest and for what can't be read any more. */
+  /** Addresses of pages that are other than before, those that left the site or came to it first; nothing for the oldest and for what can't be read any more. */
   readonly changed: readonly string[] | undefined
 }
 
@@ -25,6 +25,9 @@ const mostListed = 30
 
 const pagesOf = (addresses: readonly string[]): readonly string[] =>
   addresses.filter((address) => address.endsWith('/index.html')).map((address) => address.replace(/index\.html$/, ''))
+
+const newFirst = (addresses: readonly string[], before: Manifest | undefined): readonly string[] =>
+  addresses.toSorted((one, other) => Number(before?.files[one] !== undefined) - Number(before?.files[other] !== undefined))
 
 const manifestOf = async (store: ReleaseStore, pointer: Pointer | undefined): Promise<Manifest | undefined> =>
   pointer && (await unlessDamaged(readRelease(store, pointer)))?.manifest
@@ -48,7 +51,7 @@ export const listReleases = async (store: ReleaseStore, before?: string): Promis
       isHeld: pointer.held === true,
       isAhead,
       since: isAhead ? history[first + offset - 1]?.at : lastPages,
-      changed: differences && pagesOf([...Object.keys(differences.changed), ...differences.removed]),
+      changed: differences && pagesOf([...differences.removed, ...newFirst(Object.keys(differences.changed), previous)]),
     })
     previous = manifest
     if (!isAhead) lastPages = pointer.at

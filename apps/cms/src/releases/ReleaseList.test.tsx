@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { en } from '../language/en.ts'
+import { es } from '../language/es.ts'
+import type { ListedRelease } from '../publisher/publisher-endpoints.ts'
+import { componentPlace, spoken } from '../testing/admin-component.ts'
+import { ReleaseList } from './ReleaseList.tsx'
+
+vi.mock('@payloadcms/ui', async () => (await import('../testing/admin-component.ts')).adminLibrary())
+
+const place = componentPlace()
+afterEach(() => {
+  vi.unstubAllGlobals()
+  spoken.language = 'en'
+})
+
+const change = (record: string) => ({ record, kind: 'pages', label: 'Page', action: 'published', by: 'ana@bank.example' })
+const release = (from: string, changed: readonly string[], record: string): ListedRelease => ({
+  ...{ id: from, from, to: undefined, isHeld: false, isAhead: false, since: undefined, changed, changes: [change(record)] },
+})
+const lists = ['/en/search/', '/en/sitemap/', '/es/search/', '/es/sitemap/', '/en/news/']
+
+it.each([
+  ['en', en],
+  ['es', es],
+])('names the pages of what was changed first, and lets the rest be opened, in %s', async (language, { releases, problems }) => {
+  spoken.language = language
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, { body = '' }: { body?: string } = {}) => {
+    if (!url.endsWith('/record-pages'))
+      return Response.json([
+        release('2026-01-02T00:00:00Z', [...lists, '/en/fees/', '/es/fees/'], 'fees'),
+        release('2026-01-01T00:00:00Z', ['/en/one/'], 'one'),
+      ])
+    asked.push(JSON.parse(body))
+    return Response.json([['/en/fees/', '/es/fees/', '/en/elsewhere/']])
+  })
+  await act(async () => place.root.render(<ReleaseList maySwitch={false} />))
+  const [many, one] = [...place.host.querySelectorAll('tbody tr')]
+  expect(asked).toEqual([{ records: [{ slug: 'pages', id: 'fees' }] }])
+  expect(many?.textContent).toContain(`${releases.pages(7)}: ${['/en/fees/', '/es/fees/', ...lists.slice(0, 3)].join(', ')}`)
+  const rest = many?.querySelector('details')
+  expect(rest?.querySelector('summary')?.textContent).toBe(problems.more(2))
+  expect([...(rest?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(lists.slice(3))
+  expect([one?.textContent?.includes(`${releases.pages(1)}: /en/one/`), one?.querySelector('details')]).toEqual([true, null])
+})
