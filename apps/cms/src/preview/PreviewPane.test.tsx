@@ -23,6 +23,7 @@ const answers: Readonly<Record<string, unknown>> = {
 beforeEach(() => {
   vi.useFakeTimers()
   livePreview.isOpen = true
+  spoken.language = 'en'
   went.mockReset()
   Element.prototype.scrollIntoView = went
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: holding.includes(query) }))
@@ -39,6 +40,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  spoken.language = 'en'
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -102,5 +104,4 @@ it.each([
   act(() => void dispatchEvent(new Event('online')))
   await say(frames()[1], 'there')
   expect(said()).toBe('')
-  spoken.language = 'en'
 })
