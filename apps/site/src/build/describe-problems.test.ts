@@ -150,3 +150,22 @@ it.each([
 ])('names the field that %s is made of', (address, record, line) => {
   expect(describeProblems(snapshotOf(record, { id: 'two', phone: 'none' }), [], dead(address, hosts))).toEqual([line])
 })
+
+it.each([
+  ['tel:12', { phone: '12' }, { charges: '$12; none in your resting months', address2: 'Suite 12', title: { en: '12' } }],
+  ['mailto:help', { email: 'help' }, { title: { en: 'help' }, permalink: 'help' }],
+])('blames no text that happens to hold what %s is made of', (address, made, others) => {
+  const [line, ...more] = describeProblems(snapshotOf({ id: 'one', ...made, ...others }, { id: 'two', ...others }), [], dead(address, hosts))
+  expect([line, more]).toEqual([expect.stringMatching(/^blocks one, field (?:phone|email), /), []])
+})
+
+it('blames the record that a problem names alone where it has the link', () => {
+  const text = 'block "one" on page "host": the link "tel:12" calls nobody'
+  const snapshot = snapshotOf(block('one', link('tel:12')), block('two', link('tel:12')))
+  expect(describeProblems(snapshot, [{ text, link: 'tel:12' }], [])).toEqual([expect.stringMatching(/^blocks one, /)])
+})
+
+it('names a text that links to nobody and the fields that the same link is made of', () => {
+  const snapshot = snapshotOf(block('one', link('tel:12')), { id: 'two', phone: '12' }, { id: 'three', phone: '13' })
+  expect(describeProblems(snapshot, [], dead('tel:12', hosts)).map((line) => line.split(',')[0])).toEqual(['blocks one', 'blocks two'])
+})

@@ -3,7 +3,6 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { blockIds } from '@bank/rules/blocks/block-ids.ts'
 import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
 import { addressFault } from '../links/address-fault.ts'
-import { emptyLink } from '../links/empty-link.ts'
 import type { PageProblem } from '../page-data/page-error.ts'
 import { findMentions, homeMentions, type Mention } from './find-mentions.ts'
 import { type DeadLink, languageOf } from './link-check.ts'
@@ -53,13 +52,12 @@ const mentionsOf = (snapshot: Snapshot, { address, written, page }: DeadLink): r
 /** The collections that problems of pages name. */
 const sources: Readonly<Record<string, string>> = { block: 'blocks', page: 'pages', article: 'posts', event: 'events', alert: 'alerts' }
 
-/** Where a link of a page's problem is written; of one to the home page, or to nowhere, which are in many texts, where the record that the problem names has it. */
+/** Where a link of a page's problem is written: where the record that the problem names has it, and everywhere only where that has it not. */
 const linksOf = (snapshot: Snapshot, text: string, link: string): readonly Mention[] => {
   const [, kind = '', record = ''] = /^(\w+) "([\w-]+)"/.exec(text) ?? []
   const named = { source: sources[kind] ?? '', record }
   if (link === '/') return homeMentions(snapshot, named)
-  const mentions = findMentions(snapshot, link)
-  return emptyLink.test(link) ? preferred(mentions, (mention) => nameOf(mention) === nameOf(named)) : mentions
+  return preferred(findMentions(snapshot, link), (mention) => nameOf(mention) === nameOf(named))
 }
 
 /** Problems of pages as lines for the people who mend them: each with record, field and language where these can be found, and each once. */

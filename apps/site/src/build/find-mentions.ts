@@ -75,7 +75,7 @@ const formsOf = (address: string): readonly string[] =>
     .filter((form) => form.length > 1)
 
 /** What a text has of the addresses, as it has it; nothing where it names none. */
-type Written = (text: string) => string | undefined
+type Written = (text: string, field: Mention['field']) => string | undefined
 
 const fieldsWith = ({ settings, records, blocks, media }: Snapshot, writtenIn: Written): readonly Mention[] => {
   const all: readonly (readonly [source: string, record: string, value: unknown])[] = [
@@ -86,17 +86,27 @@ const fieldsWith = ({ settings, records, blocks, media }: Snapshot, writtenIn: W
   ]
   return all.flatMap(([source, record, value]) =>
     textsIn(value, [], languages).flatMap(({ text, ...where }) => {
-      const written = writtenIn(text)
+      const written = writtenIn(text, where.field)
       return written === undefined ? [] : [{ source, record, value: text, written, ...where }]
     }),
   )
 }
 
-/** The mailbox or the number of a link that the site makes of a field. */
+/** Fields that the site makes links of, by the scheme of these. */
+const linkedFields: Readonly<Record<string, ReadonlySet<unknown>>> = {
+  mailto: new Set(['email', 'supportEmail']),
+  tel: new Set(['phone', 'tollFreeNumber']),
+}
+
+const schemeOf = (address: string): string => address.slice(0, address.indexOf(':')).toLowerCase()
+
+const isMade = (address: string): boolean => schemeOf(address) in linkedFields
+
+/** The mailbox or the number of a link that the site makes of a field. Other texts may hold the same digits and are not to blame. */
 const madeOf = (address: string): Written => {
-  const scheme = address.slice(0, address.indexOf(':')).toLowerCase()
-  if (scheme === 'mailto') return (text) => (`mailto:${text.trim()}` === address.trim() ? address : undefined)
-  return (text) => (scheme === 'tel' && /\d/.test(text) && telephoneAddress(text) === address ? address : undefined)
+  const scheme = schemeOf(address)
+  const linkOf = (text: string) => (scheme === 'tel' ? telephoneAddress(text) : `mailto:${text.trim()}`)
+  return (text, field) => (linkedFields[scheme]?.has(field.at(-1)) && linkOf(text) === address.trim() ? address : undefined)
 }
 
 /** The address of a page in another language, which follows the page that it is written on. */
@@ -106,18 +116,17 @@ const inOtherLanguages = (address: string): readonly string[] => {
 }
 
 /**
- * Every field of the content that names one of the addresses, in one of the forms in which it may be written; or else in one of those of another language,
- * or the field that the site makes such a link of.
+ * Every field of the content that names one of the addresses, in one of the forms in which it may be written, or that the site makes such a link of; or
+ * else those that name it in another language.
  */
 export const findMentions = (snapshot: Snapshot, ...addresses: readonly string[]): readonly Mention[] => {
   const named = (written: readonly string[]): readonly Mention[] => {
     const forms = [...new Set(written.flatMap(formsOf))]
     return fieldsWith(snapshot, (text) => forms.find((form) => placeOf(text, form) >= 0))
   }
-  const found = named(addresses)
-  if (found.length > 0) return found
-  const followed = named(addresses.flatMap(inOtherLanguages))
-  return followed.length > 0 ? followed : addresses.slice(0, 1).flatMap((address) => fieldsWith(snapshot, madeOf(address)))
+  const made = addresses.slice(0, 1).flatMap((address) => (isMade(address) ? fieldsWith(snapshot, madeOf(address)) : []))
+  const found = [...named(addresses), ...made]
+  return found.length > 0 ? found : named(addresses.flatMap(inOtherLanguages))
 }
 
 /** The fields of one record that hold the address of the home page and nothing else. */
