@@ -16,7 +16,7 @@ export type Waiting = RecordName & {
   readonly reviews: readonly Review[]
   /** Why it was changed since it was published, as its writers said. */
   readonly reasons: readonly ChangeReason[]
-  /** Somebody has changed it since it was submitted. */
+  /** Somebody has changed it since it was submitted, or came back. */
   readonly isChangedSince: boolean
 }
 
@@ -34,6 +34,9 @@ const draftsOf = async (req: PayloadRequest): Promise<readonly (RecordName & { r
   return settings._status === 'draft' ? [...found, { slug: settingsKey, id: settingsKey, label: recordLabel(req, settingsKey) }] : found
 }
 
+/** Steps at which somebody else has the draft as it is then. */
+const handsOn: ReadonlySet<Review['action']> = new Set(['submitted', 'sentBack', 'withdrawn'])
+
 /** A record's draft by what was saved last and all of its steps; nothing when what is saved is published. */
 export const waitingRecord = (
   record: RecordName,
@@ -44,7 +47,7 @@ export const waitingRecord = (
 ): Waiting | undefined => {
   if (!newest.isDraft) return undefined
   const reviews = openReviews(steps)
-  const submitted = reviews.findLast(({ action }) => action === 'submitted')
+  const handedOn = reviews.findLast(({ action }) => handsOn.has(action))
   return {
     ...record,
     title: newest.title,
@@ -54,7 +57,7 @@ export const waitingRecord = (
     state: stateOf(reviews),
     reviews,
     reasons: reasonsIn(history),
-    isChangedSince: submitted !== undefined && submitted.version !== newest.version,
+    isChangedSince: handedOn !== undefined && handedOn.version !== newest.version,
   }
 }
 

@@ -95,6 +95,24 @@ describe.each(usualDatabases)('the way of a draft on %s', (kind) => {
     expect((await approver.call('GET', '/workflow/queue')).body).toEqual([])
   })
 
+  it('is changed since it came back, or was withdrawn, by what is changed after that alone', async () => {
+    const { as } = await workplace(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver')]
+    const isChanged = async () => (await approver.record()).waiting?.isChangedSince
+    await writer.edit('One')
+    await writer.step('submitted')
+    await writer.edit('Two')
+    expect(await isChanged()).toBe(true)
+    await approver.step('sentBack', { seen: (await approver.record()).waiting?.version, comment: 'Too short' })
+    expect(await isChanged()).toBe(false)
+    await writer.edit('Three')
+    expect(await isChanged()).toBe(true)
+    await writer.step('submitted')
+    await writer.edit('Four')
+    await writer.step('withdrawn')
+    expect(await isChanged()).toBe(false)
+  })
+
   it('is submitted no more once a program has published it, and the next draft begins anew', async () => {
     const { as, live, payload } = await workplace(await databases[kind]())
     const [writer, approver] = [await as('writer'), await as('approver')]
