@@ -241,22 +241,22 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return leavingFindings(record, await before, without, site, isWhole)
   }
 
-  const findingsIn = async (record: RecordName, look: Look, shown: Shown, isWhole: boolean): Promise<Findings> => {
+  /** What is found of a draft, alone or with others: also of what can be looked at only without the faults of all of them. */
+  const findingsIn = async (record: RecordName, look: Look, isWhole: boolean, others: readonly RecordName[] = []): Promise<Findings> => {
     const sites = { published, site, allDrafts: () => previewIn(allDrafts), isWhole }
+    const shown = await shownIn(look)
     const found = await draftFindings(record, shown, sites)
-    const rest = await lookFurther(record, shown, (faults) => shownIn({ ...look, faults }))
-    return rest ? withRest(found, await draftFindings(record, rest.shown, sites), rest.faults) : found
+    const rest = await lookFurther([record, ...others.toReversed()], shown, (faults) => shownIn({ ...look, faults }))
+    return rest.faults.length > 0 ? withRest(found, await draftFindings(record, rest.shown, sites), rest.faults) : found
   }
 
   const findings: DraftPreview['findings'] = async (record, view, isWhole = false, isAhead = false) => {
     const look: Look = { ...view, isStrict: true }
-    const shown = await shownIn(look)
-    if (shown.isLeaving(record)) return { ...(await leaving(record, isWhole)), isLeaving: true }
-    const found = await findingsIn(record, look, shown, isWhole)
+    if ((await shownIn(look)).isLeaving(record)) return { ...(await leaving(record, isWhole)), isLeaving: true }
+    const found = await findingsIn(record, look, isWhole)
     const others = isAhead ? content.newWith(record, view.unsaved && (await unsavedDocument(view.unsaved))) : []
     if (others.length === 0) return found
-    const together: Look = { ...look, drafts: [record, ...others] }
-    return withThose(record, others, found, await findingsIn(record, together, await shownIn(together), isWhole))
+    return withThose(record, others, found, await findingsIn(record, { ...look, drafts: [record, ...others] }, isWhole, others))
   }
 
   return {

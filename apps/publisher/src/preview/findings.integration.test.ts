@@ -227,6 +227,30 @@ describe('what stands between a draft and the site', () => {
   })
 
   it.each([
+    ['at a taken address', { uri: '/two/' }],
+    ['with a block that there is no more', { uri: '/new-page/', blocks: [{ block: 'new-block' }, { block: 'gone-block' }] }],
+  ])('is all that would be refused of a new block, whatever is wrong with its new page: %s', async (_, data) => {
+    onTestFinished(async () => {
+      await remove('pages', 'new-page')
+      await remove('blocks', 'new-block')
+    })
+    const links = [1, 2, 3, 4, 5, 6, 7]
+    const html = `<h1>New</h1>${links.map((each) => `<p><a href="/gone-${each}/">Gone</a></p>`).join('')}`
+    const [record, page] = [
+      { slug: 'blocks', id: 'new-block' },
+      { slug: 'pages', id: 'new-page' },
+    ]
+    await create('blocks', { id: 'new-block', content: [{ blockType: 'simpleContent', content: html }] })
+    await create('blocks', { id: 'gone-block', content: [{ blockType: 'simpleContent', content: '<p>Gone</p>' }] })
+    await create('pages', { id: 'new-page', title: 'New', blocks: [{ block: 'new-block' }], Audience_json: '{bad', ...data })
+    await remove('blocks', 'gone-block')
+    const found = (name: RecordName) => preview.findings(name, { drafts: name }, false, true)
+    const dead = links.map((each) => expect.stringMatching(`^blocks new-block, .*: /gone-${each}/ leads to no published page$`))
+    expect((await found(record)).toMend).toEqual(dead.map((text) => ({ text, ...record })))
+    expect((await found(page)).toMend).toEqual(expect.arrayContaining(dead.map((text) => ({ text, ...record }))))
+  })
+
+  it.each([
     ['one page', '/en/one/', ['/en/one/']],
     ['no page', '/no-such-page/', []],
   ])('is told of an alert by the pages that its rules match: %s', async (_, rule, pages) => {

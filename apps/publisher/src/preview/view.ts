@@ -23,8 +23,8 @@ export type Look = View & {
   readonly staying?: readonly RecordName[]
   /** Drafts are taken as they are, whatever that breaks. */
   readonly isStrict?: true
-  /** Values of a draft that are put aside because they are wrong. */
-  readonly faults?: FaultsAside
+  /** Values of drafts that are put aside because they are wrong. */
+  readonly faults?: readonly FaultsAside[]
 }
 
 /** A page with what somebody writes: without a document where that can't be shown, with all that has to be mended before, by record and field. */

@@ -51,8 +51,8 @@ export type Shown = {
   readonly staying?: readonly RecordName[]
   /** A record that is shown no more. */
   readonly leaving?: RecordName | undefined
-  /** Values of a draft that are wrong, and are put aside for all else that it says. */
-  readonly faults?: FaultsAside | undefined
+  /** Values of drafts that are wrong, and are put aside for all else that these say. */
+  readonly faults?: readonly FaultsAside[] | undefined
 }
 
 const alertsSlug = 'alerts'
@@ -77,9 +77,8 @@ const stateWithDrafts = (state: MirrorState, { drafts: wanted, without = [], uns
 }
 
 /** A state with these drafts alone, with what is not saved yet as one more, and without what leaves. */
-const stateShowing = (state: MirrorState, { leaving, faults, ...shown }: Shown): MirrorState => {
-  const withFaults = stateWithDrafts(state, shown)
-  const all = faults ? withFaultsAside(withFaults, faults) : withFaults
+const stateShowing = (state: MirrorState, { leaving, faults = [], ...shown }: Shown): MirrorState => {
+  const all = faults.reduce(withFaultsAside, stateWithDrafts(state, shown))
   const record = leaving && all.documents.get(leaving.slug)?.get(leaving.id)
   if (!record) return all
   return {
