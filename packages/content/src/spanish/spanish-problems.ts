@@ -18,6 +18,7 @@ export const spanishProblems: Templates = {
   'must have exactly {count} rows, it has {found}': 'tiene que tener exactamente {count} filas, y tiene {found}',
   'must have at least {count} rows, it has {found}': 'tiene que tener al menos {count} filas, y tiene {found}',
   'may have at most {count} rows, it has {found}': 'puede tener {count} filas como máximo, y tiene {found}',
+  'must hold exactly one kind of block, and holds {count}': 'tiene que llevar exactamente un tipo de bloque, y lleva {count}',
   'row {row} must be {wanted}, not “{found}”': 'la fila {row} tiene que ser {wanted}, no «{found}»',
   'row {row} names no kind of block (blockType)': 'la fila {row} no dice qué tipo de bloque es (blockType)',
   'row {row} names a kind of block that does not exist: “{kind}”': 'la fila {row} dice un tipo de bloque que no existe: «{kind}»',

@@ -7,7 +7,7 @@ import { closeSubmissions } from '../reviews/close-submission.ts'
 import { nobody } from './access.ts'
 import { recordComponents, workflowField } from './admin-parts.ts'
 import { audienceWarning } from './audience-warning.ts'
-import { blockReferenceCheck, idCheck } from './field-checks.ts'
+import { blockReferenceCheck, idCheck, oneKindCheck } from './field-checks.ts'
 import { reasonField, recordSaves } from './history/record-saves.ts'
 import { seenChangeField, tellOwnSave } from './history/seen-change.ts'
 import { knownKinds } from './known-kinds.ts'
@@ -142,6 +142,7 @@ const blockCollection: CollectionConfig = {
       minRows: 1,
       maxRows: 1,
       required: true,
+      validate: oneKindCheck as never,
       labels: { singular: 'kind', plural: 'kinds' },
       hooks: { afterRead: [knownKinds] },
       blocks: Object.values(blockSchemas).map(({ kind, label, shape }) => ({

@@ -57,6 +57,12 @@ const rowFinding =
   (value: unknown): string | undefined =>
     rowCountProblem(Array.isArray(value) ? value.length : typeof value === 'number' ? value : 0, meta)
 
+/** The check of a block's one row; a form has the number of its rows. */
+export const oneKindCheck: Validate = asValidate((value) => {
+  const count = Array.isArray(value) ? value.length : Number(value ?? 0)
+  return count === 1 ? undefined : `must hold exactly one kind of block, and holds ${count}`
+})
+
 /** Marked off, so that an id is never taken for the name of a field. */
 const listed = (ids: readonly string[]): string => ids.map((id) => `“${id}”`).join(', ')
 
