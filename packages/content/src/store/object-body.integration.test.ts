@@ -88,6 +88,49 @@ it.each([
   expect((await read('/blocks/home-banner'))['content']).toEqual(before['content'])
 })
 
+it('rows that can’t be read hide nothing of what is wrong with the others', async () => {
+  const { save } = await saving()
+  const content = [
+    { blockType: 'zebra' },
+    { blockType: 'triColumn', columns: [7, { title: 17 }] },
+    { x: 1 },
+    { blockType: 'triColumn', columns: 'none' },
+  ]
+  const { status, problems } = await save('/blocks/home-banner', { content, order: [] })
+  expect([status, problems]).toEqual([
+    400,
+    expect.objectContaining({
+      content:
+        'Row 1 names a kind of block that does not exist: “zebra”. Row 3 names no kind of block (blockType). This must hold exactly one kind of block, and holds 4.',
+      order: 'This must be a number, not a list.',
+      'content.1.columns': expect.stringMatching(/^Row 1 must be a set of fields, not “7”\./),
+      'content.1.columns.1.title': 'This must be a text, not a number (write it in quotes).',
+      'content.3.columns': 'This must be a list of objects, not a text.',
+    }),
+  ])
+  expect(Object.keys(problems).filter((path) => /^content\.(?:0|2|1\.columns\.0)\b/.test(path))).toEqual([])
+})
+
+it.each([
+  ['[]', [], 'a list', 'una lista'],
+  ['{}', {}, 'a set of fields', 'un grupo de campos'],
+])('%s in place of a number or a list is named as what it is', async (_, order, english, spanish) => {
+  const { save } = await saving()
+  expect((await save('/pages/home', { order })).problems).toEqual({ order: `This must be a number, not ${english}.` })
+  expect((await save('/pages/home', { order }, 'es')).problems).toEqual({ order: `Tiene que ser un número, no ${spanish}.` })
+})
+
+it('a block of no kind or of several is refused in words', async () => {
+  const { save } = await saving()
+  const two = [{ blockType: 'simpleContent' }, { blockType: 'simpleContent' }]
+  expect((await save('/blocks/home-banner', { content: two })).problems['content']).toBe(
+    'This must hold exactly one kind of block, and holds 2.',
+  )
+  expect((await save('/blocks/home-banner', { content: [] }, 'es')).problems['content']).toBe(
+    'Tiene que llevar exactamente un tipo de bloque, y lleva 0.',
+  )
+})
+
 it('a kind of block that does not exist is refused in Spanish', async () => {
   const { save } = await saving()
   expect((await save('/blocks/home-banner', { content: [{ blockType: 'nonesuch' }] }, 'es')).problems).toEqual({

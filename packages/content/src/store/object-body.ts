@@ -2,7 +2,7 @@ import type { CollectionConfig, FlattenedField, GlobalConfig, PayloadRequest } f
 import { isObject } from '../records/canonical.ts'
 import { findUnreadable } from './find-unreadable.ts'
 import { refuseSave } from './refuse-save.ts'
-import { noteUnreadable, withListChecks } from './unreadable-lists.ts'
+import { noteUnreadable, withUnreadableChecks } from './unreadable-values.ts'
 
 type Operation = {
   readonly operation: string
@@ -37,11 +37,11 @@ type Kept = Pick<CollectionConfig | GlobalConfig, 'fields'> & {
 }
 
 /**
- * Refuses (400) what requests save that is no object, or not there: the store would fail over it, and save a list as a version that says nothing. Lists
+ * Refuses (400) what requests save that is no object, or not there: the store would fail over it, and save a list as a version that says nothing. Values
  * within it that can't be read are refused with all else that is wrong.
  */
 export const withObjectBody = <Config extends Kept>(config: Config): Config => ({
   ...config,
-  fields: withListChecks(config.fields),
+  fields: withUnreadableChecks(config.fields),
   hooks: { ...config.hooks, beforeOperation: [refuseOther, ...(config.hooks?.beforeOperation ?? [])] },
 })
