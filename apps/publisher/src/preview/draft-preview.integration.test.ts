@@ -31,6 +31,7 @@ const previewing = () => {
         listCards: () => undefined,
         recordsAt: () => undefined,
         pagesOf: async () => [],
+        unmatchedLines: () => [],
         faultsAt: async () => [],
       }),
     },

@@ -258,6 +258,20 @@ describe('what stands between a draft and the site', () => {
     expect(found.pages?.toSorted()).toEqual(pages)
   })
 
+  it('is each line of an alert that matches no page, as something to look at', async () => {
+    const lines = ['nope', '/en/one/', '/en/nope/', ' nope ', '', 'http://x', '/es/(', '/^\\/es\\//', '/^\\/fr\\//', '/two/']
+    const found = await findings('alerts', 'storm', { approved: true, description: '<p>Closed</p>', urls: lines.join('\n') })
+    const unmatched = found.toLookAt.filter((line) => line.includes('matches'))
+    expect(unmatched).toEqual(
+      ['nope', '/en/nope/', 'http://x', '/es/(', '/^\\/fr\\//', '/two/'].map(
+        (line) =>
+          `alerts storm, field urls, value ${JSON.stringify(line)}: matches no page of the site; write the address of one with its language, such as /en/contact/`,
+      ),
+    )
+    expect(found.toMend).toEqual([])
+    expect(problemIn('es', unmatched[0] ?? '')).toMatch(/^Aviso storm, .*, valor "nope": no coincide con ninguna página del sitio; /)
+  })
+
   it.each([
     ['link', '<p><a href="/nowhere/">More</a></p>'],
     ['picture', '<p>Closed <img src="/media/nowhere/" alt="None"></p>'],

@@ -38,6 +38,14 @@ export const findingsWith = (record: RecordName, { warnings, unapprovable, wante
   }
 }
 
+const matchesNothing = 'matches no page of the site; write the address of one with its language, such as /en/contact/'
+
+/** Lines of an alert that show it nowhere, such as those with a mistake in them. */
+const unmatchedIn = (record: RecordName, site: Preview): readonly string[] =>
+  site
+    .unmatchedLines(record)
+    .map((value) => describeProblem({ source: record.slug, record: record.id, field: ['urls'], value, message: matchesNothing }))
+
 /** Looks at a record and at the pages that show it, in a view that holds it as it is being written. */
 export const findingsOf = async (record: RecordName, shown: Shown, site: Preview, findPages: FindPages): Promise<Findings> => {
   // The rules of an alert are in the form.
@@ -45,8 +53,11 @@ export const findingsOf = async (record: RecordName, shown: Shown, site: Preview
   const faults: string[] = []
   for (const { path } of pages.slice(0, mostPages)) faults.push(...(await site.faultsAt({ path })))
   const own = shown.problems.filter(isOwn(record))
+  const wrong = [...namedProblems(new ContentError('', own)), ...namedProblems(new BuildError([...new Set(faults)]))]
+  const found = findingsWith(record, shown, wrong)
   return {
-    ...findingsWith(record, shown, [...namedProblems(new ContentError('', own)), ...namedProblems(new BuildError([...new Set(faults)]))]),
+    ...found,
+    toLookAt: [...found.toLookAt, ...unmatchedIn(record, site)],
     ...(record.slug === 'alerts' && { pages: pages.map(({ path }) => path) }),
   }
 }

@@ -28,6 +28,8 @@ export type Preview = {
   readonly recordsAt: (address: PreviewAddress) => { readonly language: Language; readonly records: readonly ShownRecord[] } | undefined
   /** The pages that show a record, its own first. */
   readonly pagesOf: (record: RecordName) => Promise<readonly PagePlace[]>
+  /** The lines of an alert that match no page; of other records, none. */
+  readonly unmatchedLines: (record: RecordName) => readonly string[]
 }
 
 type Site = {
@@ -46,9 +48,10 @@ const shownIn = onceForEach(({ snapshot, assembler }: ReadSnapshot) =>
 /** Shows a snapshot with what it was read into. */
 export const previewOf = ({ preview, policiesFor }: Site, read: ReadSnapshot): Preview => {
   const { snapshot, assembler } = read
-  const { recordsOf, pagesOf, placesByFile } = shownIn(read)(preview)
+  const { recordsOf, pagesOf, unmatchedLines, placesByFile } = shownIn(read)(preview)
   return {
     pagesOf,
+    unmatchedLines,
     recordsAt: (address) => {
       const place = placesByFile.get(fileFor(placesByFile, address) ?? '')
       return place && { language: place.language, records: recordsOf(place).flatMap((record) => contentOf(record, snapshot)) }

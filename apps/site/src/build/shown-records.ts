@@ -1,7 +1,7 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { collections } from '@bank/model/collections.ts'
-import { alertMatches } from '@bank/rules/alert/matches-path.ts'
+import { alertLines, alertMatches } from '@bank/rules/alert/matches-path.ts'
 import { blockIds } from '@bank/rules/blocks/block-ids.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
 import type { Reads } from '../page-data/reads.ts'
@@ -106,7 +106,14 @@ export const shownRecords = (snapshot: Snapshot, assembler: SiteAssembler, lastR
   const homes = assembler.places.filter(({ path }) => /^\/(?:en|es)\/$/.test(path))
   const named = (slug: string, rows: readonly Row[]): readonly RecordName[] => rows.map(({ id }) => ({ slug, id }))
 
+  const alertOf = ({ slug, id }: RecordName) => (slug === 'alerts' ? snapshot.records.alerts.find((alert) => alert.id === id) : undefined)
+
   return {
+    /** The lines of an alert that match no page, each once. */
+    unmatchedLines: (record: RecordName): readonly string[] =>
+      [...new Set(alertLines(alertOf(record)?.urls).map((line) => line.trim()))].filter(
+        (line) => !assembler.places.some(({ path }) => alertMatches(line, path)),
+      ),
     /** The records that a page shows, its own first, and after them those around it: alerts, menus, settings. */
     recordsOf: (place: SiteAssembler['places'][number]): readonly RecordName[] => [
       ...recordsOf(place),
@@ -118,7 +125,7 @@ export const shownRecords = (snapshot: Snapshot, assembler: SiteAssembler, lastR
      * The pages that show a record, its own first. All pages are looked at, once. What stands on all pages is shown on the home page.
      */
     pagesOf: async (record: RecordName): Promise<readonly SiteAssembler['places'][number][]> => {
-      const alert = record.slug === 'alerts' && snapshot.records.alerts.find(({ id }) => id === record.id)
+      const alert = alertOf(record)
       if (alert) return assembler.places.filter(({ path }) => alertMatches(alert.urls, path))
       if (record.slug === 'menus' || record.slug === settingsName.slug) return homes
       all ??= findAll()

@@ -29,6 +29,7 @@ const sources = globSync(
     'apps/site/src/page-data/*.ts',
     'apps/site/src/build/{alert-links,budgets,content-policy,describe-problems,documents,empty-pages,repeated-scenes}.ts',
     'apps/site/src/build/search/word-groups.ts',
+    'apps/publisher/src/preview/findings.ts',
   ],
   { cwd: repositoryRoot },
 ).filter((path) => !path.includes('.test.'))

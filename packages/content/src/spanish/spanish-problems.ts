@@ -73,6 +73,8 @@ export const spanishProblems: Templates = {
   'must be the hours of one day, such as 9am-noon, 24 hours, By appointment or Closed':
     'tiene que ser el horario de un día, como 9am-noon, 24 hours, By appointment o Closed',
   'line {number} ({text}) {what}': 'la línea {number} ({text}) {what}',
+  'matches no page of the site; write the address of one with its language, such as /en/contact/':
+    'no coincide con ninguna página del sitio; escriba la dirección de una con su idioma, como /en/contact/',
   'is not a valid regular expression: {reason}': 'no es una expresión regular válida: {reason}',
   'is longer than {most} characters; {example}': 'tiene más de {most} caracteres; {example}',
   'could not be proved safe; {example}': 'no se pudo comprobar que sea segura; {example}',

@@ -22,7 +22,7 @@ const labels: Templates = {
 const withLabels = byTemplates(Object.fromEntries(naming.map((text) => [text, text])), labels)
 
 /** Findings that begin with what the field does: its label stands beside them, and a Spanish sentence needs no subject. */
-const withoutSubject = /^(?:is|must|may|has|cannot|could|does|makes|says|leaves|shows|leads|names|calls) /
+const withoutSubject = /^(?:is|must|may|has|cannot|could|does|makes|says|leaves|shows|leads|names|calls|matches) /
 
 const inEnglish = (finding: string): string => {
   const named = withLabels(finding) ?? finding

@@ -15,15 +15,16 @@ const pathsOf = (path: string): readonly string[] => {
   return language && isUnprefixed(rest) ? [path, rest] : [path]
 }
 
+/** The lines of an alert that are not blank (D-ALERT-7), as they were written. */
+export const alertLines = (urls: string | null | undefined): readonly string[] =>
+  (urls ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+
 /**
  * Whether an alert shows on a page (ALERT-08 to ALERT-13): it has no lines, or one of them is the page's path or an expression
  * that matches it. `path` is the page's path; query and hash are ignored (D-ALERT-2). Blank lines count as none (D-ALERT-7).
  */
 export const alertMatches = (urls: string | null | undefined, path: string): boolean => {
-  const lines = (urls ?? '')
-    .split(/\r\n|\r|\n/)
-    .map(parseAlertLine)
-    .filter(({ kind }) => kind !== 'blank')
+  const lines = alertLines(urls).map(parseAlertLine)
   if (lines.length === 0) return true
   const paths = pathsOf(path.replace(/[?#].*$/s, ''))
   return lines.some((line) => {
