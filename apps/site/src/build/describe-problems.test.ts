@@ -155,7 +155,11 @@ it.each([
   ['tel:12', { phone: '12' }, { charges: '$12; none in your resting months', address2: 'Suite 12', title: { en: '12' } }],
   ['mailto:help', { email: 'help' }, { title: { en: 'help' }, permalink: 'help' }],
 ])('blames no text that happens to hold what %s is made of', (address, made, others) => {
-  const [line, ...more] = describeProblems(snapshotOf({ id: 'one', ...made, ...others }, { id: 'two', ...others }), [], dead(address, hosts))
+  const [line, ...more] = describeProblems(
+    snapshotOf({ id: 'one', ...made, ...others }, { id: 'two', ...others }),
+    [],
+    dead(address, hosts),
+  )
   expect([line, more]).toEqual([expect.stringMatching(/^blocks one, field (?:phone|email), /), []])
 })
 
