@@ -28,7 +28,7 @@ const textOf = (
   return branchCalendar(branchHours(location, bankHolidays ?? []), {
     words,
     id: `${URL.parse(siteUrl)?.host ?? ''}${address.replace(/\/hours\.ics$/, '')}`,
-    place: addressLines(location, { t }).join(', '),
+    place: addressLines(location, { t, language }).join(', '),
   })
 }
 

@@ -131,7 +131,7 @@ const locationEntries = { en: onceForEach(locationEntry(translator('en'))), es: 
 const placeEntry =
   (t: Translate, language: Language) =>
   (place: Place): Entry => {
-    const state = stateName(place.state, { t })
+    const state = stateName(place.state, { t, language })
     const town = place.town && townName(place.town, place.state, language)
     const name = town === undefined ? state : `${town}, ${state}`
     // The letters of the state: its name leaves no room for those of the bank behind a long town.

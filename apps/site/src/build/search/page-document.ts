@@ -63,7 +63,13 @@ const ownOf = (
       return { kind: 'event', weight: weights.notice, places: [] }
     case 'locations': {
       const { id, city, state, zip, name, manager } = body.record as Location
-      const town = [city, city && state && spanishName(city, state), state && stateName(state, { t }), zip, ...countyNames([zip], language)]
+      const town = [
+        city,
+        city && state && spanishName(city, state),
+        state && stateName(state, { t, language }),
+        zip,
+        ...countyNames([zip], language),
+      ]
       const kind = 'location'
       if (isMachine(body.record as Location))
         return { kind, weight: weights.machine, namedWeight: weights.machineAsked, places: written(...town, nameOfMachine(name)) }
@@ -78,7 +84,7 @@ const ownOf = (
       const here = records.locations.filter(({ id }) => ids.includes(id))
       const many = here.filter(isBranch).length > 1
       const weight = town === undefined ? placeWeights.state : many ? placeWeights.manyBranches : placeWeights.oneBranch
-      const name = stateName(state, { t })
+      const name = stateName(state, { t, language })
       const inSpanish = town && spanishName(town, state)
       // It lists what stands on the pages of its locations.
       return {

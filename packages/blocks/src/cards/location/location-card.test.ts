@@ -27,6 +27,16 @@ describe('a location card', () => {
   })
 
   it.each([
+    ['en', 'AL', 'Mobile, Alabama 36602'],
+    ['es', 'AL', 'Mobile, Alabama 36602'],
+    ['es', 'ms', 'Mobile, Misisipi 36602'],
+    ['es', 'NM', 'Mobile, Nuevo México 36602'],
+    ['en', 'Tabasco', 'Mobile, Tabasco 36602'],
+  ] as const)('[LOC-07] writes in %s the state %s in full: %s', (language, state, line) => {
+    expect(card({ city: 'Mobile', state, zip: '36602' }, language).address).toEqual([line])
+  })
+
+  it.each([
     ['LOC-08', { state: 'LA', permalink: 'covington' }, '/locations/la/covington/'],
     ['LOC-09', { state: 'AL', permalink: 'mobile', uri: '/contact/location/' }, '/en/contact/location/'],
     ['LOC-10', { state: 'AL' }, '/events/'],

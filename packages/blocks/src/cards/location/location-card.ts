@@ -1,3 +1,4 @@
+import { farStateName } from '@bank/finder/places/far-states.ts'
 import type { RecordOf } from '@bank/model/collection.ts'
 import type { locations } from '@bank/model/collections/location.ts'
 import type { Read } from '@bank/model/read.ts'
@@ -26,12 +27,15 @@ export type LocationCard = {
   readonly closed: string | undefined
 }
 
-const stateNames = { tx: 'stateTexas', la: 'stateLouisiana', ms: 'stateMississippi' } as const
+const stateNames = { TX: 'stateTexas', LA: 'stateLouisiana', MS: 'stateMississippi' } as const
 
-/** A state by its name, or as it is written when we have no name for it. */
-export const stateName = (state: string | undefined, { t }: Pick<BlockContext, 't'>): string => {
-  const code = (state ?? '').trim().toLowerCase()
-  return code === 'tx' || code === 'la' || code === 'ms' ? t(stateNames[code]) : (state ?? '').trim()
+/** A state by its name in the language of the page, or as it is written when it has none. */
+export const stateName = (state: string | undefined, { t, language }: Pick<BlockContext, 't' | 'language'>): string => {
+  const written = (state ?? '').trim()
+  const code = written.toUpperCase()
+  if (code === 'TX' || code === 'LA' || code === 'MS') return t(stateNames[code])
+  const name = farStateName(code, language)
+  return name === code ? written : name
 }
 
 const filled = (...parts: (string | undefined)[]): readonly string[] => parts.flatMap((part) => part?.trim() || [])
@@ -40,7 +44,7 @@ const filled = (...parts: (string | undefined)[]): readonly string[] => parts.fl
 export const streetOf = ({ address1, address2 }: Pick<Location, 'address1' | 'address2'>): string => filled(address1, address2).join(', ')
 
 /** The address in lines: street, then town, state and ZIP code (LOC-07). */
-export const addressLines = (location: Location, context: Pick<BlockContext, 't'>): readonly string[] => {
+export const addressLines = (location: Location, context: Pick<BlockContext, 't' | 'language'>): readonly string[] => {
   const { city, state, zip } = location
   const region = filled(stateName(state, context), zip).join(' ')
   return [streetOf(location), filled(city, region).join(', ')].filter((line) => line !== '')
