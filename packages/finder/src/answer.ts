@@ -13,6 +13,8 @@ import { type ListMarkup, renderAnswer, shownOf } from './view/render-answer.ts'
 export type Answer = ListMarkup & {
   /** One sentence. */
   readonly status: string
+  /** What the button that prints says: the nearest five, or the first five of a list that begins nowhere. */
+  readonly print: string
   /** How many locations pass the filters. */
   readonly count: number
   /** What the list and the map are made of. */
@@ -51,6 +53,7 @@ export const createFinder = (data: FinderData, places: Places) => {
     return {
       status: answerStatus(input),
       ...renderAnswer(input),
+      print: data.words[found.origin ? 'finder.print' : 'finder.printFirst'],
       count: found.locations.length,
       changes: keptChangeOf([...branches], now),
       isUnknown: found.isUnknown,

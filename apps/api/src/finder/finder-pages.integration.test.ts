@@ -51,6 +51,14 @@ describe('finder pages', () => {
     expect(body).not.toContain('needs JavaScript')
   })
 
+  it('[D-LOC-1] list all locations where one is chosen on the map and nothing is asked', async () => {
+    await using app = await served()
+    const { body } = await app.get('/en/locations/?pin=houston-travis-street&rows=50')
+    expect(body).toContain('The first 50 of 115 locations')
+    expect(body.match(/data-pin="/g)).toHaveLength(50)
+    expect(body).toContain('>Print the first five</button>')
+  })
+
   it('say nothing of scripts without a query, for this server answers', async () => {
     await using app = await served()
     const { body } = await app.get('/en/locations/')

@@ -1,7 +1,7 @@
 import { createFinder, type Finder } from '@bank/finder/answer.ts'
 import type { FinderData } from '@bank/finder/finder-data.ts'
 import { type PackedPlaces, unpackPlaces } from '@bank/finder/places/pack-places.ts'
-import { isAsking, readState } from '@bank/finder/state/finder-state.ts'
+import { isListing, readState } from '@bank/finder/state/finder-state.ts'
 import { finderEnd, finderStart, renderFinder } from '@bank/finder/view/render-form.ts'
 import { fill } from '@bank/rules/text/fill.ts'
 import { attributes } from '@bank/rules/text/html-attributes.ts'
@@ -15,6 +15,13 @@ const finderPage = /\/locations\/$/
 
 /** What a release has kept, which may be older than this code. */
 type KeptData = Omit<FinderData, 'dates'> & Partial<Pick<FinderData, 'dates'>>
+
+/** Releases from before there were dates have none, and one label for every list. */
+const completed = (kept: KeptData): FinderData => ({
+  dates: [],
+  ...kept,
+  words: { ...kept.words, 'finder.printFirst': kept.words['finder.printFirst'] ?? kept.words['finder.print'] },
+})
 
 /** A page around its finder, and what answers for it. */
 type FinderPage = { readonly above: string; readonly below: string; readonly data: FinderData; readonly answer: Finder }
@@ -54,8 +61,7 @@ export const finderPages = (bodies: Bodies) => {
     const [start, end] = [html.indexOf(finderStart), html.indexOf(finderEnd)]
     if (start < 0 || end < start) return undefined
     const above = html.slice(0, start)
-    // Releases from before there were dates have none.
-    const data = { dates: [], ...(await readJson<KeptData>(release, attributeOf(above, 'data-locations'))) }
+    const data = completed(await readJson<KeptData>(release, attributeOf(above, 'data-locations')))
     return {
       above,
       below: html.slice(end + finderEnd.length),
@@ -83,14 +89,15 @@ export const finderPages = (bodies: Bodies) => {
     const { above, below, data, answer } = page
     const state = readState(query)
     const { words, locations } = data
-    const { status, list, changes } = isAsking(state)
+    const { status, list, print, changes } = isListing(state)
       ? answer(state, { now })
       : {
           status: fill(words[locations.length === 1 ? 'finder.one' : 'finder.many'], { count: locations.length }),
           list: undefined,
+          print: undefined,
           changes: undefined,
         }
-    const finder = renderFinder({ ...data, state, status, answer: list, isServed: true })
+    const finder = renderFinder({ ...data, state, status, answer: list, print, isServed: true })
     // Told before anything of the finder is painted: the page of an answer has less above it. When it may be another one is in milliseconds since 1970.
     const told = list === undefined ? '' : attributes({ 'data-answered': `?${query}`, 'data-changes': changes?.toString() }).markup
     return `${above.replace(finderAttribute, `${finderAttribute}${told}`)}${finder}${below}`

@@ -1,5 +1,5 @@
 import { type Feature, features, kinds } from '@bank/finder/finder-location.ts'
-import { type FinderState, filterCount } from '@bank/finder/state/finder-state.ts'
+import { cleanQuery, type FinderState, filterCount } from '@bank/finder/state/finder-state.ts'
 import type { FinderAction } from '@bank/finder/state/reduce-state.ts'
 
 const inputOf = (form: HTMLFormElement): HTMLInputElement => form.elements.namedItem('q') as HTMLInputElement
@@ -43,7 +43,7 @@ export const showFilterCount = (form: HTMLFormElement, state: FinderState): void
 export const showState = (form: HTMLFormElement, state: FinderState): void => {
   showFilterCount(form, state)
   const input = inputOf(form)
-  if (input.value.trim().replace(/\s+/g, ' ') !== state.query) input.value = state.query
+  if (cleanQuery(input.value) !== state.query) input.value = state.query
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) control.value = (control.name === 'type' ? state.kind : state.language) ?? ''
     if (!(control instanceof HTMLInputElement) || control.type !== 'checkbox') continue

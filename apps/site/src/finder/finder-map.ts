@@ -21,6 +21,8 @@ type FinderMapOptions = {
   readonly state: () => FinderState
   /** Does what a visitor does on the map; resolves when the list answers. */
   readonly act: (action: FinderAction) => Promise<void>
+  /** Says in an element that the search could not be loaded, which the map needs, too. */
+  readonly sayFailed: (element: HTMLElement) => void
   /** Keeps in the address what changes nothing in the list. */
   readonly keep: (action: FinderAction) => void
   readonly signal: AbortSignal
@@ -40,8 +42,8 @@ const scrollTo = (place: Element | null): void => {
  * The map of a finder: fetched when there is room beside the list, or when somebody asks for it. It shows what the list answers; a marker chosen leads to
  * its row, and a row that is looked at marks its marker.
  */
-export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }: FinderMapOptions) => {
-  const [place, toggle, sheet, list] = ['map', 'map-toggle', 'map-sheet', 'finder-answer'].map((name) =>
+export const finderMap = (root: HTMLElement, { load, state, act, keep, sayFailed, signal }: FinderMapOptions) => {
+  const [place, toggle, sheet, said, list] = ['map', 'map-toggle', 'map-sheet', 'map-says', 'finder-answer'].map((name) =>
     root.querySelector<HTMLElement>(`[data-${name}]`),
   )
   const isWide = matchMedia(wide)
@@ -144,22 +146,31 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     return started
   }
 
+  /** Gives the map its room, or takes it away. */
+  const makeRoom = (isOpen: boolean): void => {
+    if (!sheet) return
+    sheet.hidden = !isOpen
+    if (toggle) toggle.ariaExpanded = String(isOpen)
+  }
+
+  const fail = (error: unknown): void => {
+    console.error(error)
+    // Once the map is there, this stands no longer in the page.
+    if (said) sayFailed(said)
+  }
+
   const show = async (): Promise<void> => {
-    if (!place || !toggle || !sheet) return
+    if (!place || !toggle || !sheet || !said) return
     const isOpen = isWanted()
     if (isOpen && found === undefined && state().view === 'list') keep({ type: 'view', view: 'beside' })
     isThere = isOpen
-    sheet.hidden = !isOpen
-    toggle.setAttribute('aria-expanded', String(isOpen))
-    place.toggleAttribute('data-open', isOpen)
+    makeRoom(isOpen)
     const { data } = await load()
     const { words, locations } = data
     toggle.textContent = words[isOpen ? 'map.hide' : 'map.show']
     if (!isOpen) return
     if (!map) {
       place.dataset['busy'] = ''
-      sheet.innerHTML = '<p class="finder-map-says" role="status"></p>'
-      const said = sheet.firstChild as HTMLElement
       said.textContent = words['map.loading']
       try {
         map = await start()
@@ -225,8 +236,14 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
       moved = undefined
       clearTimeout(keeps)
     },
+    /** There is nothing to show: the search could not be loaded. */
+    fail,
     /** Asks for the map, or puts it away; beside the list it stays. */
-    toggle: (): void => void act({ type: 'view', view: state().view === 'map' && map ? 'list' : 'map' }),
+    toggle: (): void => {
+      void act({ type: 'view', view: state().view === 'map' && map ? 'list' : 'map' })
+      // At once: what moves later than half a second after the click moves unasked.
+      makeRoom(isWanted())
+    },
     /**
      * Shows on the map, when it is wanted, what the list answers; all locations while nothing is asked. The list is painted first, and somebody who
      * types is not kept waiting by a map that moves.
@@ -234,7 +251,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     show: (answered: Found | undefined, isTyping = false): void => {
       found = answered
       clearTimeout(later)
-      later = setTimeout(() => show().catch(console.error), isTyping ? typingPause : 0)
+      later = setTimeout(() => show().catch(fail), isTyping ? typingPause : 0)
     },
   }
 }

@@ -65,8 +65,8 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
   // Back may have come to another search before this script did.
   const isAnswered = served === location.search
   if (served !== undefined && !isAnswered) delete root.dataset['answered']
-  // A form that was sent without scripts names each control: what is empty says nothing.
-  const here = location.search.replace(/[?&][\w-]+=(?=&|$)/g, '').replace(/^&/, '?')
+  // A form that was sent without scripts names each control: what is empty, or blank, says nothing.
+  const here = location.search.replace(/[?&][\w-]+=(?:\+|%20|%[01].)*(?=&|$)/g, '').replace(/^&/, '?')
   if (here !== location.search) history.replaceState(history.state, '', `${location.pathname}${here}`)
   // After a reload, Back comes to what was searched before: the list of the server answers something else then.
   const travel = (): void => {

@@ -1,5 +1,5 @@
 import type { Answer } from '@bank/finder/answer.ts'
-import { type FinderState, isAsking, readState, roundPosition } from '@bank/finder/state/finder-state.ts'
+import { type FinderState, isListing, readState, roundPosition } from '@bank/finder/state/finder-state.ts'
 import { type FinderAction, reduceState } from '@bank/finder/state/reduce-state.ts'
 import { isKnownPosition, keepPosition } from '../browser/known-position.ts'
 import type { OnDemand } from '../browser/on-demand.ts'
@@ -63,12 +63,14 @@ export const startFinder = async (
     announce(text)
   }
 
+  const sayFailed = (element: HTMLElement): void => sayFailure(element, texts.failed, texts.phone)
+
   const showAnswer = (answered: Answer, show = showList): void => {
     say(answered.status)
     show(list, answered)
     root.dataset['answered'] = ''
     root.dataset['changes'] = String(answered.changes ?? '')
-    if (print) print.hidden = answered.isUnknown || answered.count === 0
+    if (print) print.textContent = answered.print
     followTime()
     map.show(answered.found, isTyping)
   }
@@ -95,7 +97,6 @@ export const startFinder = async (
     list.replaceChildren()
     delete root.dataset['answered']
     delete root.dataset['changes']
-    if (print) print.hidden = true
     map.show(undefined)
   }
 
@@ -103,7 +104,7 @@ export const startFinder = async (
   const answer = async (): Promise<void> => {
     const ticket = ++asked
     // A location that was chosen on the map has its row in the list.
-    if (!isAsking(state) && !state.chosen && !regionOf()) return showNothing()
+    if (!isListing(state) && !regionOf()) return showNothing()
     root.dataset['busy'] = ''
     const slow = setTimeout(() => ticket === asked && say(texts.loading), 400)
     try {
@@ -113,10 +114,10 @@ export const startFinder = async (
       if (answered.isUnknown && isTyping) await new Promise((resolve) => setTimeout(resolve, typingPause))
       if (ticket === asked && !signal.aborted) showAnswer(answered)
     } catch (error) {
-      console.error(error)
+      map.fail(error)
       if (ticket === asked) {
         announce(`${texts.failed} ${texts.phone?.number ?? ''}`)
-        sayFailure(status, texts.failed, texts.phone)
+        sayFailed(status)
       }
     }
     clearTimeout(slow)
@@ -144,11 +145,20 @@ export const startFinder = async (
     void write(state, false)
   }
 
-  const map = finderMap(root, { load: loadFinder, state: () => state, act: (action) => act(action, action.type === 'view'), keep, signal })
+  const map = finderMap(root, {
+    load: loadFinder,
+    state: () => state,
+    act: (action) => act(action, action.type === 'view'),
+    keep,
+    sayFailed,
+    signal,
+  })
 
   const locate = async (): Promise<void> => {
     const ticket = ++asked
     say(texts.asking)
+    // The answer comes when the visitor has allowed it: its place is kept until then.
+    root.dataset['answered'] ??= ''
     const position = await askPosition(navigator.geolocation)
     if (ticket !== asked || signal.aborted) return
     if (typeof position === 'string') return say(texts[position])
@@ -217,7 +227,6 @@ export const startFinder = async (
   const isAnswered = root.dataset['answered'] !== undefined
   if (actions.length > 0 || !isAnswered || isMeasuredFromRegion(state) || isKnownPosition(state.at)) await answer()
   else {
-    if (print) print.hidden = list.querySelector('[data-pin]') === null
     // The server has answered: its list stays as it is, and the map shows the same.
     const answered = await find().catch(console.error)
     if (answered) map.show(answered.found)

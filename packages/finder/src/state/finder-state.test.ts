@@ -102,6 +102,9 @@ describe('[D-LOC-1] the state of the finder', () => {
   it.each<[string, Partial<FinderState>]>([
     ['', {}],
     ['q=Houston%2C+TX', { query: 'Houston, TX' }],
+    ['q=+%20+', {}],
+    ['q=%00', {}],
+    ['q=Port%00%1FArthur%7F', { query: 'Port Arthur' }],
     ['at=29.7604,-95.3698', { at: { lat: 29.76, lng: -95.37 } }],
     ['at=29.76,-95.37&q=Waco', { query: 'Waco' }],
     ['at=91,0', {}],

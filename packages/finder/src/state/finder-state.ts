@@ -63,7 +63,13 @@ const roundTo = (value: number, decimals: number): number => Number(value.toFixe
 export const roundPosition = ({ lat, lng }: Coordinates): Coordinates => ({ lat: roundTo(lat, 2), lng: roundTo(lng, 2) })
 
 /** What was typed, in one line, as an address holds it. */
-export const cleanQuery = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestQuery).trim().toWellFormed()
+export const cleanQuery = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, longestQuery)
+    .trim()
+    .toWellFormed()
 
 const readPosition = (text: string | null): Coordinates | undefined => {
   const [, lat, lng] = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(text ?? '') ?? []
@@ -142,6 +148,9 @@ export const writeState = (state: FinderState, other = ''): string => {
 
 /** Whether anything is asked for that changes the list. */
 export const isAsking = ({ query, at, ...state }: FinderState): boolean => query !== '' || at !== undefined || isFiltering(state)
+
+/** Whether locations are listed: also for one that is chosen on the map, which has its row among them. */
+export const isListing = (state: FinderState): boolean => isAsking(state) || state.chosen !== undefined
 
 /** Whether locations are left out. */
 export const isFiltering = (

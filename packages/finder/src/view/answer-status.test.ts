@@ -48,7 +48,8 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ['es', { query: 'NY' }, 'No tenemos lugares en Nueva York.'],
     ['en', { query: 'hindi' }, 'We have no locations where Hindi is spoken.'],
     ['en', { query: 'Texas' }, 'The first 10 of 48 locations in Texas'],
-    ['es', { query: 'Tejas' }, '10 de 48 lugares en Texas'],
+    ['es', { query: 'Tejas' }, 'Los primeros 10 de 48 lugares en Texas'],
+    ['es', { query: 'Misisipi' }, 'Los primeros 10 de 28 lugares en Misisipi'],
     ['en', { query: 'Alabama' }, '1 location in Alabama'],
     ['en', { query: 'Oklahoma' }, 'We have no locations in Oklahoma.'],
     ['es', { query: 'Oklahoma' }, 'No tenemos lugares en Oklahoma.'],
@@ -174,7 +175,7 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
 
   it.each([
     ['en', 'Houston open Sunday', 'In Houston, TX first: 10 of 115 locations open on Sundays'],
-    ['es', 'domingo', '10 de 115 lugares en servicio los domingos'],
+    ['es', 'domingo', 'Los primeros 10 de 115 lugares en servicio los domingos'],
   ] as const)('says in %s to %s what is open on Sundays where something is', (language, query, sentence) => {
     const finder = finderOf(language, () => ({ kinds: ['bankingCenter'] }), [branchHours({ mon: 'Mon-Sun 9-5' }, [])])
     expect(status(finder, { query })).toBe(sentence)
@@ -213,6 +214,29 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
   ] as const)('says in %s what was read into %s: %s', (language, query, sentence) => {
     const { list } = finderOf(language)({ ...emptyState, query }, { now })
     expect(/location-finder-understood">([^<]*)</.exec(list)?.[1]).toBe(sentence)
+  })
+
+  it.each([
+    ['bankingCenter', 'Las primeras 10 de 115 sucursales'],
+    ['loan', 'Las primeras 10 de 115 oficinas de préstamos'],
+    ['atm', 'Los primeros 10 de 115 lugares con cajero'],
+  ] as const)('says in Spanish “los” or “las” of the first with kind %s: %s', (kind, sentence) => {
+    expect(
+      status(
+        finderOf('es', () => ({ kinds: [kind] })),
+        { kind },
+      ),
+    ).toBe(sentence)
+  })
+
+  it.each([
+    ['en', { query: 'Houston' }, 'Print the nearest five'],
+    ['es', { query: 'Houston' }, 'Imprimir los cinco más cercanos'],
+    ['en', { query: 'Mississippi' }, 'Print the first five'],
+    ['es', { query: 'Misisipi' }, 'Imprimir los cinco primeros'],
+    ['en', { chosen: 'katy-avenue-d' }, 'Print the first five'],
+  ] as const)('offers in %s to print of %o: %s', (language, state, label) => {
+    expect(finderOf(language)({ ...emptyState, ...state }, { now }).print).toBe(label)
   })
 
   it('has no comma between a list and where it is', () => {

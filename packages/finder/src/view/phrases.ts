@@ -98,6 +98,7 @@ export const finderPhrases = [
   'finder.results',
   'finder.clearFilters',
   'finder.print',
+  'finder.printFirst',
   'finder.denied',
   'finder.unavailable',
   'finder.asking',

@@ -64,10 +64,12 @@ export const renderFinder = (
   input: FormInput & {
     readonly status: string
     readonly answer: string | undefined
+    /** What the button that prints says, where something is listed. */
+    readonly print?: string | undefined
     readonly isServed?: boolean
   },
 ): string => {
-  const { status, answer, words, isServed } = input
-  return html`${{ markup: finderStart }}${form(input)}${!isServed && needsScript(words)}<p class="location-finder-status" data-finder-status>${status}</p><p class="visually-hidden" role="status" data-finder-said></p><p class="location-finder-print"><button type="button" class="location-finder-locate" data-finder-print${attributes({ hidden: answer?.includes(' data-pin=') ? undefined : '' })}>${words['finder.print']}</button></p>${mapPlace(words, input.state.view === 'map')}<div class="location-finder-answer" data-finder-answer>${{ markup: answer ?? '' }}</div>${browse(input)}${{ markup: finderEnd }}`
+  const { status, answer, words, isServed, print = words['finder.print'] } = input
+  return html`${{ markup: finderStart }}${form(input)}${!isServed && needsScript(words)}<p class="location-finder-status" data-finder-status>${status}</p><p class="visually-hidden" role="status" data-finder-said></p><p class="location-finder-print"><button type="button" class="location-finder-locate" data-finder-print>${print}</button></p>${mapPlace(words, input.state.view === 'map')}<div class="location-finder-answer" data-finder-answer>${{ markup: answer ?? '' }}</div>${browse(input)}${{ markup: finderEnd }}`
     .markup
 }

@@ -575,6 +575,7 @@ export const en = {
   'finder.results': 'Locations found',
   'finder.clearFilters': 'Clear the filters',
   'finder.print': 'Print the nearest five',
+  'finder.printFirst': 'Print the first five',
   'finder.denied': 'Your browser keeps your location to itself. Type a town or ZIP code instead.',
   'finder.unavailable': 'Your location could not be found. Type a town or ZIP code instead.',
   'finder.asking': 'Looking for your location …',
