@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './visit.ts'
 
 export const mapView = (page: Page) => page.locator('.map-view')
@@ -36,4 +36,22 @@ export const positions = (page: Page): Promise<readonly Standing[]> =>
 export const expectPositions = async (page: Page, stood: readonly Standing[]): Promise<void> => {
   const near = stood.map(({ name, x, y }) => ({ name, x: expect.closeTo(x, 0), y: expect.closeTo(y, 0) }))
   await expect.poll(() => positions(page)).toEqual(near)
+}
+
+/** Where something is in the window, in pixels. */
+export const boxOf = async (part: Locator) => {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { left: x, right: x + width, top: y, bottom: y + height }
+}
+
+/** Waits until the markers stand still and the address stays as it is. */
+export const settled = async (page: Page): Promise<void> => {
+  let before: unknown
+  const stays = async (): Promise<boolean> => {
+    const now = JSON.stringify([page.url(), await positions(page)])
+    const isSame = now === before
+    before = now
+    return isSame
+  }
+  await expect.poll(stays, { intervals: [600] }).toBe(true)
 }

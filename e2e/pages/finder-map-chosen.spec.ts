@@ -1,24 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-import { card, expectPositions, mapCount, mapView, markers, positions, showMap } from '../browser/finder-map.ts'
+import { boxOf, card, expectPositions, mapCount, mapView, markers, positions, settled, showMap } from '../browser/finder-map.ts'
 import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts'
 import { expect, test } from '../browser/visit.ts'
-
-const boxOf = async (marker: Locator) => {
-  const { x, y, width, height } = (await marker.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  return { left: x, right: x + width, top: y, bottom: y + height }
-}
-
-/** Waits until the markers stand still and the address stays as it is. */
-const settled = async (page: Page): Promise<void> => {
-  let before: unknown
-  const stays = async (): Promise<boolean> => {
-    const now = JSON.stringify([page.url(), await positions(page)])
-    const isSame = now === before
-    before = now
-    return isSame
-  }
-  await expect.poll(stays, { intervals: [600] }).toBe(true)
-}
 
 test('[D-LOC-1] a map that was moved away from the chosen marker comes back where it was', async ({ page }) => {
   await page.goto('/en/locations/?q=Houston')

@@ -80,7 +80,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, sayFailed
     const { data } = await load()
     const [location, row] = [data.locations[index], data.rows[index]]
     const branch = location && data.hours[location.hours]
-    if (!branch || !row) throw new Error(`There is no location ${index}`)
+    if (!branch || !row) throw new Error(String(index))
     const open = openLine(location, branch, found?.filters ?? {}, { ...data, now: new Date() })
     return renderCard({
       location,

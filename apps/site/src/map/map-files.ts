@@ -5,7 +5,7 @@ import styles from './map.css?url'
 /** Fetches the shapes. Rejects where they cannot be had. */
 export const fetchShapes = async (address: string): Promise<Shapes> => {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  if (!response.ok) throw new Error(address)
   return unpackShapes(await response.json())
 }
 
@@ -18,7 +18,7 @@ export const addStyles = (): Promise<void> =>
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      reject(new Error(`${styles} could not be loaded`))
+      reject(new Error(styles))
     })
     document.head.append(link)
   })

@@ -1,7 +1,7 @@
 import type { FinderLocation } from '@bank/finder/finder-location.ts'
 import type { FinderWords } from '@bank/finder/view/phrases.ts'
 import type { Cluster } from '@bank/map/clusters/cluster-points.ts'
-import type { MarkerRoom } from '@bank/map/labels/place-labels.ts'
+import { type MarkerRoom, overlaps } from '@bank/map/labels/place-labels.ts'
 import type { MapPoint } from '@bank/map/projection.ts'
 import { toScreen, type Viewport } from '@bank/map/viewport/viewport.ts'
 import { fill } from '@bank/rules/text/fill.ts'
@@ -21,12 +21,10 @@ export const markerBox = (count: number, { x, y }: MapPoint): Omit<MarkerRoom, '
 /** Moves the marker of several locations aside, so that pins that stand for one of them each do not lie over it. */
 export const besidePins = (cluster: Cluster, pins: readonly MapPoint[], view: Viewport): Cluster => {
   if (cluster.members.length === 1) return cluster
-  const { left, right, top, bottom } = markerBox(cluster.members.length, toScreen(view, cluster))
-  const over = pins
-    .map((point) => markerBox(1, toScreen(view, point)))
-    .find((box) => box.right > left && box.left < right && box.bottom > top && box.top < bottom)
+  const own = markerBox(cluster.members.length, toScreen(view, cluster))
+  const over = pins.map((point) => markerBox(1, toScreen(view, point))).find((box) => overlaps(box, own))
   if (!over) return cluster
-  const aside = left + right < over.left + over.right ? over.left - right : over.right - left
+  const aside = own.left + own.right < over.left + over.right ? over.left - own.right : over.right - own.left
   return { ...cluster, x: cluster.x + aside / view.scale }
 }
 
@@ -91,9 +89,14 @@ export const markerLayer = (
   return {
     /**
      * Shows these markers in this view, and no others. Answers with the room that they take, in pixels. When the map rests, `isListed` tells which of them
-     * open a list: the others come closer, and each is named by what it does.
+     * open a list: the others come closer, and each is named by what it does. No key leads to those that are `covered`.
      */
-    show: (clusters: readonly Cluster[], view: Viewport, isListed: false | ((cluster: Cluster) => boolean)): readonly MarkerRoom[] => {
+    show: (
+      clusters: readonly Cluster[],
+      view: Viewport,
+      isListed: false | ((cluster: Cluster) => boolean),
+      covered: readonly Cluster[],
+    ): readonly MarkerRoom[] => {
       const kept = new Set(clusters.map(({ key }) => key))
       for (const [key, { button }] of markers)
         if (!kept.has(key)) {
@@ -111,6 +114,7 @@ export const markerLayer = (
           showState(marker)
           layer.append(marker.button)
         }
+        marker.button.tabIndex = covered.includes(cluster) ? -1 : 0
         if (isListed && cluster.members.length > 1) nameCluster(marker, isListed(cluster))
         const { x, y } = toScreen(view, cluster)
         marker.button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`

@@ -29,27 +29,27 @@ export const moveableView = (start: Viewport, draw: (view: Viewport, isAtRest: b
     if (frame === 0) frame = requestAnimationFrame(next)
   }
 
+  const set = (to: Viewport, isMoving = false): void => {
+    way = undefined
+    view = to
+    isAtRest = !isMoving
+    ask()
+  }
+
   return {
     /** The view that is seen, or that is moved to. */
     target: (): Viewport => way?.to ?? view,
     current: (): Viewport => view,
     /** Shows a view in the next frame. `isMoving`: more will follow. */
-    set: (to: Viewport, isMoving = false): void => {
-      way = undefined
-      view = to
-      isAtRest = !isMoving
-      ask()
-    },
+    set,
     /** Moves to a view, at once for those who asked for no motion. */
     flyTo: (to: Viewport): void => {
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-        way = undefined
-        view = to
-        isAtRest = true
-      } else {
-        way = { from: view, to, since: performance.now() }
-        isAtRest = false
+        set(to)
+        return
       }
+      way = { from: view, to, since: performance.now() }
+      isAtRest = false
       ask()
     },
     /** Draws what is shown now; a view that is moved to comes to rest by itself. */

@@ -2,6 +2,7 @@ import type { FinderData } from '@bank/finder/finder-data.ts'
 import type { Places } from '@bank/finder/places/pack-places.ts'
 import { type Cluster, type MapLocation, withoutOwn } from '@bank/map/clusters/cluster-points.ts'
 import { clusterer } from '@bank/map/clusters/visible-clusters.ts'
+import { overlaps, type Rect } from '@bank/map/labels/place-labels.ts'
 import { projectPlace } from '@bank/map/projection.ts'
 import { type MapView, mapViewOf, viewportOf } from '@bank/map/viewport/map-view.ts'
 import {
@@ -27,6 +28,9 @@ import { frameMap } from './map-frame.ts'
 import { watchGestures } from './map-gestures.ts'
 import { besidePins, markerBox, markerLayer } from './map-markers.ts'
 import { moveableView } from './map-motion.ts'
+import { placeOfCard } from './place-card.ts'
+
+const roomOf = (part: HTMLElement): Rect => part.getBoundingClientRect()
 
 /** A location, and the marker that it has when it stands alone. */
 type Marked = MapLocation & Cluster
@@ -54,6 +58,10 @@ const mostRatio = 2
 const hintMilliseconds = 2_000
 /** While the map moves it is drawn this often. */
 const redrawMilliseconds = 120
+/** A click this soon after another is the second of a double click or tap. */
+const doubleMilliseconds = 400
+/** Between a marker, which is drawn larger while its card is open, and what must not lie over it, in pixels. */
+const clear = 12
 /** Locations nearer than this in the closest view cannot be told apart, in pixels. */
 const tight = 40
 
@@ -67,13 +75,15 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   })
   const frame = frameMap(sheet, words)
   const context = frame.canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no maps')
+  if (!context) throw new Error(shapes)
   const labels = labelDrawer(places, words)
   const pointsOf = (indexes: readonly number[]): readonly Marked[] => indexes.flatMap((index) => points[index] ?? [])
 
   let shown = pointsOf([...locations.keys()])
   let clustersIn = clusterer(shown)
   let open: number | undefined
+  /** When the map was clicked last. */
+  let clickedAt = 0
   /** The location of the row that is looked at. */
   let lookedAt: number | undefined
   let focusAtRest: number | undefined
@@ -103,44 +113,55 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     return spread >= tight && closest.scale > view.scale * 1.01 ? closest : undefined
   }
 
-  const press = (cluster: Cluster, { detail, currentTarget }: MouseEvent): void => {
+  const press = (cluster: Cluster, event: MouseEvent): void => {
     // A key that presses a button counts no clicks.
-    const isByKey = detail === 0
-    const [only] = cluster.members
-    if (cluster.members.length === 1 && only !== undefined) {
+    const isByKey = event.detail === 0
+    // The second of a double click means what the first did, not what has come under the finger since.
+    if (!isByKey && event.timeStamp - clickedAt < doubleMilliseconds) return
+    const [only = 0] = cluster.members
+    if (cluster.members.length === 1) {
       select(only, isByKey)
       return
     }
-    const closer = closerOn(cluster, moving.target())
+    const closer = closerOn(cluster, moving.current())
     if (!closer) {
+      closeCard()
       card.offer(cluster.members, isByKey)
       scrollTo(frame.card)
       return
     }
-    if (document.activeElement === currentTarget) focusAtRest = only
+    if (document.activeElement === event.currentTarget) focusAtRest = only
     byHand(moving.flyTo)(closer)
   }
   const markers = markerLayer(frame.markers, data, press)
 
-  const tellCount = (view: Viewport): void => {
-    const count = shown.filter((point) => isInView(view, point)).length
-    const text = count === 0 ? words['map.none'] : count === 1 ? words['map.one'] : fill(words['map.many'], { count })
+  const tellCount = (seen: readonly Cluster[]): void => {
+    const count = seen.reduce((sum, { members }) => sum + members.length, 0)
+    const text = fill(words[(['map.none', 'map.one'] as const)[count] ?? 'map.many'], { count })
     if (frame.count.textContent !== text) frame.count.textContent = text
   }
 
-  /** Nobody could press a marker that the card or the buttons cover, or hit what is left of it. The card may still grow upwards. */
-  const isCovered = (cluster: Cluster, view: Viewport): boolean => {
-    const { left, right, top, bottom } = markerBox(cluster.members.length, toScreen(view, cluster))
-    return [frame.card, frame.buttons].some(
-      ({ hidden, offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
-        !hidden && right > offsetLeft && left < offsetLeft + offsetWidth && bottom > offsetTop - 24 && top < offsetTop + offsetHeight,
-    )
+  /** What a marker in a view takes up in the window, with so many pixels more on every side. */
+  const boxOf = ({ members, ...at }: Cluster, view: Viewport, by = 0): Rect => {
+    const { x, y } = toScreen(view, at)
+    const { left, top } = roomOf(frame.view)
+    const box = markerBox(members.length, { x: x + left, y: y + top })
+    return { left: box.left - by, right: box.right + by, top: box.top - by, bottom: box.bottom + by }
   }
 
-  /** A button that nobody sees must not get the focus. */
-  const isSeen = (cluster: Cluster, view: Viewport): boolean => {
-    const { left, right, top, bottom } = markerBox(cluster.members.length, toScreen(view, cluster))
-    return right > 0 && left < view.width && bottom > 0 && top < view.height
+  /** Whether a marker, with so many pixels more on every side, and one of these parts share any room. */
+  const isUnder = (cluster: Cluster, view: Viewport, by: number, parts = [frame.card, frame.buttons]): boolean =>
+    parts.some((part) => overlaps(boxOf(cluster, view, by), roomOf(part)))
+
+  /** Puts the card where it leaves its marker free; to its usual place without one. */
+  const placeCard = (marker?: Rect): void => {
+    const place = (isAbove: boolean, most?: number): Rect => {
+      frame.card.toggleAttribute('data-above', isAbove)
+      frame.card.style.maxHeight = most ? `${most}px` : ''
+      return roomOf(frame.card)
+    }
+    const lower = place(false)
+    if (marker) place(...placeOfCard(marker, lower, place(true)))
   }
 
   const draw = (view: Viewport, isAtRest: boolean): void => {
@@ -149,10 +170,17 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     const others = clustersIn(view)
       .flatMap((cluster) => withoutOwn(cluster, own))
       .map((cluster) => besidePins(cluster, own, view))
+    // A button that nobody sees must not get the focus.
+    const seen = [...others, ...own].filter((cluster) => isUnder(cluster, view, 0, [frame.view]))
+    if (isAtRest) {
+      const marker = seen.find(({ members }) => members[0] === open)
+      placeCard(marker && boxOf(marker, view, clear))
+    }
     const room = markers.show(
-      [...others.filter((cluster) => !isCovered(cluster, view)), ...own].filter((cluster) => isSeen(cluster, view)),
+      seen,
       view,
       isAtRest && ((cluster) => closerOn(cluster, view) === undefined),
+      seen.filter((cluster) => isUnder(cluster, view, -clear)),
     )
     const now = performance.now()
     if (isAtRest || !drawn || now - drawn.at > redrawMilliseconds) {
@@ -166,7 +194,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       frame.canvas.style.transform = `translate(${x}px, ${y}px) scale(${view.scale / drawn.view.scale})`
     }
     if (!isAtRest) return
-    tellCount(view)
+    tellCount(seen)
     // Somebody may have gone on to something else by the time the map stands still.
     const isWaiting = document.activeElement === document.body || frame.markers.contains(document.activeElement)
     if (focusAtRest !== undefined && isWaiting) (markers.buttonOf(focusAtRest) ?? frame.view).focus({ preventScroll: true })
@@ -186,35 +214,25 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     fittedTo = undefined
     markOwn()
     void card.open(index, isByKey).then(() => {
-      for (const point of pointsOf([index])) uncover(point, byHand(moving.flyTo))
+      uncover(index, byHand(moving.flyTo))
       scrollTo(frame.card)
     })
     choose(index, mapViewOf(moving.target()))
   }
-  /** Moves the map where card or buttons would lie over the marker of the card. */
-  const uncover = (point: Marked, fly = moving.flyTo): void => {
-    if (open !== point.index || frame.card.hidden) return
+  /** Moves the map where the marker of the card is out of view, or card or buttons would lie over it. */
+  const uncover = (index: number | undefined, fly = moving.flyTo): void => {
     moving.rest()
+    if (open !== index || frame.card.hidden) return
+    placeCard()
     const view = moving.target()
-    if (!isCovered(point, view) && isInView(view, point)) return
-    const top = Math.max(frame.card.offsetTop * 0.6, 44)
-    const withPin = (from: Viewport): Viewport => {
-      const { x, y } = toScreen(from, point)
-      return panBy(from, x - from.width / 2, y - top)
-    }
-    let to = withPin(view)
-    // The edge of the map may keep it from moving that far: closer by, it does not.
-    while (toScreen(to, point).y > top + 1 && to.scale < mostScale) to = withPin(zoomAt(to, 2))
-    fly(to)
+    for (const point of pointsOf([index ?? -1]))
+      if (isUnder(point, view, clear) || !isInView(view, point)) {
+        const { x, y } = toScreen(view, point)
+        fly(panBy(view, x - view.width / 2, y - Math.max(frame.card.offsetTop * 0.6, 44)))
+      }
   }
   /** Brings the marker of the card into view, and out from under the card, unless somebody has moved the map. */
-  const comeToOpen = (): void => {
-    const view = moving.target()
-    for (const point of fittedTo ? pointsOf([open ?? -1]) : []) {
-      if (!isInView(view, point)) moving.flyTo(clampViewport({ ...view, x: point.x, y: point.y }))
-      uncover(point)
-    }
-  }
+  const comeToOpen = (): void => uncover(fittedTo && open)
   const closeCard = (): void => {
     const closed = open
     const hadFocus = frame.card.contains(document.activeElement)
@@ -256,6 +274,9 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     },
     signal,
   )
+  frame.view.addEventListener('click', ({ timeStamp }) => {
+    clickedAt = timeStamp
+  })
   const zoom = byHand((factor: number) => moving.flyTo(zoomAt(moving.target(), factor)))
   frame.zoomIn.addEventListener('click', () => zoom(2))
   frame.zoomOut.addEventListener('click', () => zoom(0.5))
