@@ -17,7 +17,7 @@ export default (page: Document, signal: AbortSignal): void => {
   }
   // Until React is there: a first key would be written behind the zero, and the figures are not yet those of what is written (D-HEAD-1).
   const results = island?.querySelector('.savings-calculator-results')
-  const isEarly = (): boolean => island?.hasAttribute('ssr') === true
+  const isEarly = (): unknown => island?.hasAttribute('ssr')
   field.addEventListener('click', () => isEarly() && field.value === field.defaultValue && field.select(), { signal })
   field.addEventListener('input', () => isEarly() && results?.setAttribute('aria-busy', 'true'), { signal })
   // What was written in vain while the network was cut is worked out as soon as it is back.

@@ -61,8 +61,7 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
   }
 
   // What comes to lie under a mouse that rests is pointed at too, and some browsers tell of a move by nothing: nobody has touched it.
-  const touch = ({ type, movementX, movementY }: Event & Partial<MouseEvent>): unknown =>
-    type === 'pointermove' && !movementX && !movementY ? undefined : hydrateOnce()
+  const touch = ({ movementX, movementY }: Event & Partial<MouseEvent>): unknown => (movementX !== 0 || movementY) && hydrateOnce()
 
   const { signal } = listening
   for (const type of ['pointermove', 'focusin', 'touchstart', 'change']) island.addEventListener(type, touch, { signal, passive: true })

@@ -66,7 +66,7 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
   const isAnswered = served === location.search
   if (served !== undefined && !isAnswered) delete root.dataset['answered']
   // A form that was sent without scripts names each control: what is empty, or blank, says nothing.
-  const here = location.search.replace(/[?&][\w-]+=(?:\+|%20|%[01].)*(?=&|$)/g, '').replace(/^&/, '?')
+  const here = location.search.replace(/[?&][\w-]+=(\+|%20)*(?=&|$)/g, '').replace(/^&/, '?')
   if (here !== location.search) history.replaceState(history.state, '', `${location.pathname}${here}`)
   // After a reload, Back comes to what was searched before: the list of the server answers something else then.
   const travel = (): void => {

@@ -58,8 +58,6 @@ const mostRatio = 2
 const hintMilliseconds = 2_000
 /** While the map moves it is drawn this often. */
 const redrawMilliseconds = 120
-/** A click this soon after another is the second of a double click or tap. */
-const doubleMilliseconds = 400
 /** Between a marker, which is drawn larger while its card is open, and what must not lie over it, in pixels. */
 const clear = 12
 /** Locations nearer than this in the closest view cannot be told apart, in pixels. */
@@ -82,8 +80,6 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   let shown = pointsOf([...locations.keys()])
   let clustersIn = clusterer(shown)
   let open: number | undefined
-  /** When the map was clicked last. */
-  let clickedAt = 0
   /** The location of the row that is looked at. */
   let lookedAt: number | undefined
   let focusAtRest: number | undefined
@@ -117,7 +113,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     // A key that presses a button counts no clicks.
     const isByKey = event.detail === 0
     // The second of a double click means what the first did, not what has come under the finger since.
-    if (!isByKey && event.timeStamp - clickedAt < doubleMilliseconds) return
+    if (event.detail > 1) return
     const [only = 0] = cluster.members
     if (cluster.members.length === 1) {
       select(only, isByKey)
@@ -274,9 +270,6 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     },
     signal,
   )
-  frame.view.addEventListener('click', ({ timeStamp }) => {
-    clickedAt = timeStamp
-  })
   const zoom = byHand((factor: number) => moving.flyTo(zoomAt(moving.target(), factor)))
   frame.zoomIn.addEventListener('click', () => zoom(2))
   frame.zoomOut.addEventListener('click', () => zoom(0.5))

@@ -48,8 +48,8 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ['es', { query: 'NY' }, 'No tenemos lugares en Nueva York.'],
     ['en', { query: 'hindi' }, 'We have no locations where Hindi is spoken.'],
     ['en', { query: 'Texas' }, 'The first 10 of 48 locations in Texas'],
-    ['es', { query: 'Tejas' }, 'Los primeros 10 de 48 lugares en Texas'],
-    ['es', { query: 'Misisipi' }, 'Los primeros 10 de 28 lugares en Misisipi'],
+    ['es', { query: 'Tejas' }, 'Se muestran 10 de 48 lugares en Texas'],
+    ['es', { query: 'Misisipi' }, 'Se muestran 10 de 28 lugares en Misisipi'],
     ['en', { query: 'Alabama' }, '1 location in Alabama'],
     ['en', { query: 'Oklahoma' }, 'We have no locations in Oklahoma.'],
     ['es', { query: 'Oklahoma' }, 'No tenemos lugares en Oklahoma.'],
@@ -175,7 +175,7 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
 
   it.each([
     ['en', 'Houston open Sunday', 'In Houston, TX first: 10 of 115 locations open on Sundays'],
-    ['es', 'domingo', 'Los primeros 10 de 115 lugares en servicio los domingos'],
+    ['es', 'domingo', 'Se muestran 10 de 115 lugares en servicio los domingos'],
   ] as const)('says in %s to %s what is open on Sundays where something is', (language, query, sentence) => {
     const finder = finderOf(language, () => ({ kinds: ['bankingCenter'] }), [branchHours({ mon: 'Mon-Sun 9-5' }, [])])
     expect(status(finder, { query })).toBe(sentence)
@@ -217,10 +217,10 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
   })
 
   it.each([
-    ['bankingCenter', 'Las primeras 10 de 115 sucursales'],
-    ['loan', 'Las primeras 10 de 115 oficinas de préstamos'],
-    ['atm', 'Los primeros 10 de 115 lugares con cajero'],
-  ] as const)('says in Spanish “los” or “las” of the first with kind %s: %s', (kind, sentence) => {
+    ['bankingCenter', 'Se muestran 10 de 115 sucursales'],
+    ['loan', 'Se muestran 10 de 115 oficinas de préstamos'],
+    ['atm', 'Se muestran 10 de 115 lugares con cajero'],
+  ] as const)('says in Spanish how many are shown of kind %s: %s', (kind, sentence) => {
     expect(
       status(
         finderOf('es', () => ({ kinds: [kind] })),

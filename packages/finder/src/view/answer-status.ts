@@ -74,13 +74,12 @@ const sentenceOf = (isAll: boolean, place: 'origin' | 'county' | 'state' | undef
   return isAll ? 'finder.all' : 'finder.firstOf'
 }
 
-/** Spanish names of places that begin with a word of their own take an article, "cerca del código postal 77008"; branches and offices are feminine. */
+/** Spanish names of places that begin with a word of their own take an article: "cerca del código postal 77008". */
 const withArticles = (sentence: string, locale: string): string =>
   locale.startsWith('es')
     ? sentence
         .replace(/\bde (?=código postal|Condado|Cajero|Centro|Cinturón|Norte|Nor[eo]este|Este|Oeste|Sur)/g, 'del ')
         .replace(/\bde (?=Parroquia|Oficina|Costa del Golfo)/g, 'de la ')
-        .replace(/Los primeros(?= \S+ de \S+ (?:suc|ofi))/, 'Las primeras')
     : sentence
 
 const statusOf = (input: AnswerInput): string => {
