@@ -128,17 +128,9 @@ test('[D-LOC-1] on a phone the second tap of a double tap on a group chooses no 
   await page.goto('/en/locations/?q=Houston&view=map')
   await expect(mapCount(page)).not.toBeEmpty()
   await settled(page)
-  await page
-    .locator('.map-cluster')
-    .first()
-    .evaluate(async (group) => {
-      const { left, top } = group.getBoundingClientRect()
-      const tap = (part: Element | null) =>
-        part?.dispatchEvent(new MouseEvent('click', { clientX: left + 9, clientY: top + 9, detail: 1, bubbles: true }))
-      tap(group)
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-      tap(document.querySelector('[data-marker]'))
-    })
+  const group = await page.locator('.map-cluster').first().boundingBox()
+  if (!group) throw new Error('There is no group')
+  for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(group.x + group.width / 2, group.y + group.height / 2)
   await expect(page).toHaveURL(/map=/)
   await settled(page)
   await expect(card(page)).toBeHidden()

@@ -54,12 +54,17 @@ for (const [language, text, sentence, kind] of [
     /^No banking center is open on Sundays\. Nearest to Houston, TX: 10 of \d+ places with an ATM open on Sundays$/,
     undefined,
   ],
-  ['es', 'abierto los domingos', /^Ninguna sucursal abre los domingos\. 10 de \d+ lugares con cajero en servicio los domingos$/, undefined],
+  [
+    'es',
+    'abierto los domingos',
+    /^Ninguna sucursal abre los domingos\. Se muestran 10 de \d+ lugares con cajero en servicio los domingos$/,
+    undefined,
+  ],
   ['es', 'banco en la costa del golfo', /^Más cerca de la Costa del Golfo: 10 de \d+ lugares$/, undefined],
   ['en', 'drive-thru', /^The first 10 of \d+ locations with a drive-thru$/, 'drive-thru'],
-  ['es', 'autobanco', /^10 de \d+ lugares con autoservicio$/, 'drive-thru'],
+  ['es', 'autobanco', /^Se muestran 10 de \d+ lugares con autoservicio$/, 'drive-thru'],
   ['en', 'notary', /^(?:The first 10 of )?\d+ locations with a notary$/, 'notary'],
-  ['es', 'notario', /^(?:10 de )?\d+ lugares con notaría$/, 'notary'],
+  ['es', 'notario', /^(?:Se muestran 10 de )?\d+ lugares con notaría$/, 'notary'],
   ['en', 'safe deposit', /^(?:The first 10 of )?\d+ locations with safe deposit boxes$/, 'safe-deposit'],
 ] as const)
   test(`[LOC-01] [D-LOC-1] "${text}" is read as what is wanted (${language})`, acrossSizes(language), async ({ page }) => {
