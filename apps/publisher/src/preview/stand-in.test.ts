@@ -17,6 +17,7 @@ it('keeps no page where words stand in for it, until what is written has been sh
   vi.stubGlobal('fetch', async () => Response.json(answers.shift()))
   const told = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined)
   frameScript([location.origin])
+  told.mockClear()
   for (const [index, isKept] of [false, false, true].entries()) {
     const data = { type: 'draft', draft: { slug: 'blocks', id: 'banner', language: 'en', data: {} } }
     dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }))
