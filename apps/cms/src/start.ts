@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { waitingServer } from './server/waiting-server.ts'
 
@@ -8,7 +7,6 @@ import { waitingServer } from './server/waiting-server.ts'
  * checked: on two processors that is nearly a second less.
  */
 const app = fileURLToPath(new URL('..', import.meta.url))
-enableCompileCache(`${app}.next/cache/node`)
 const early = existsSync(`${app}.next/sources`) ? waitingServer(process.env, app) : undefined
 const { startAdmin } = await import('./server/start-admin.ts')
 process.exit(await startAdmin(process.env, app, early))
