@@ -44,8 +44,11 @@ export const Frame = ({ title, door, path, width, keep, tellLost }: Props) => {
       tell.current(said)
     }
     return watchFrame(frame.current, {
-      ...{ lostBefore: lostBefore.current, origin: door.origin },
-      ...{ found: () => say(false), lost: () => say(true), reload: () => setLoads((count) => count + 1) },
+      lostBefore: lostBefore.current,
+      origin: door.origin,
+      found: () => say(false),
+      lost: () => say(true),
+      reload: () => setLoads((count) => count + 1),
     })
   }, [address, loads])
   useEffect(() => () => tell.current(false), [])

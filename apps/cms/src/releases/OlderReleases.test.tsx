@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { en } from '../language/en.ts'
 import { es } from '../language/es.ts'
 import type { ListedRelease } from '../publisher/publisher-endpoints.ts'
@@ -11,9 +11,6 @@ import { OlderReleases } from './OlderReleases.tsx'
 vi.mock('@payloadcms/ui', async () => (await import('../testing/admin-component.ts')).adminLibrary())
 
 const place = componentPlace()
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const release = (from: string, since?: string): ListedRelease => ({
   ...{ id: from, from, to: undefined, isHeld: false, isAhead: false, since, changed: undefined, changes: [] },

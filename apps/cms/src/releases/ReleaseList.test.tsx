@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { en } from '../language/en.ts'
 import { es } from '../language/es.ts'
 import type { ListedRelease } from '../publisher/publisher-endpoints.ts'
@@ -11,10 +11,6 @@ import { ReleaseList } from './ReleaseList.tsx'
 vi.mock('@payloadcms/ui', async () => (await import('../testing/admin-component.ts')).adminLibrary())
 
 const place = componentPlace()
-afterEach(() => {
-  vi.unstubAllGlobals()
-  spoken.language = 'en'
-})
 
 const change = (record: string) => ({ record, kind: 'pages', label: 'Page', action: 'published', by: 'ana@bank.example' })
 const release = (from: string, changed: readonly string[], record: string): ListedRelease => ({

@@ -32,7 +32,10 @@ export const adminLibrary = () => ({
   SaveDraftButton: storeButton,
 })
 
-/** A place in the document for the components of a test file, made anew before each of its tests and taken away after it. */
+/**
+ * A place in the document for the components of a test file, made anew before each of its tests and taken away after it, with the language, the clock and
+ * the globals that the test has set.
+ */
 export const componentPlace = (): { readonly host: HTMLElement; readonly root: Root } => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const place = {} as { host: HTMLElement; root: Root }
@@ -43,6 +46,9 @@ export const componentPlace = (): { readonly host: HTMLElement; readonly root: R
   afterEach(() => {
     act(() => place.root.unmount())
     place.host.remove()
+    spoken.language = 'en'
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
   })
   return place
 }

@@ -12,9 +12,6 @@ vi.mock('@payloadcms/ui', async () => (await import('../testing/admin-component.
 const place = componentPlace()
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  spoken.language = 'en'
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   document.documentElement.lang = 'en'
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { en } from '../language/en.ts'
 import { es } from '../language/es.ts'
 import { componentPlace, spoken } from '../testing/admin-component.ts'
@@ -11,11 +11,6 @@ vi.mock('@payloadcms/ui', async () => (await import('../testing/admin-component.
 
 const place = componentPlace()
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  spoken.language = 'en'
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 it.each([
   ['en', en],

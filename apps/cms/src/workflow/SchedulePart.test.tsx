@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { en } from '../language/en.ts'
 import { componentPlace, spoken } from '../testing/admin-component.ts'
 import { planTimes } from './plan-times.ts'
@@ -14,10 +14,6 @@ beforeEach(() => {
   spoken.language = 'en'
   vi.useFakeTimers({ now: new Date(2026, 2, 2, 9, 5), toFake: ['Date'] })
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 const shown = () => {
   const planned = vi.fn(async () => true)
   act(() => place.root.render(<SchedulePart plans={[]} mayPublish mayPlan seen="7" act={planned} />))
