@@ -102,13 +102,20 @@ it(
         data: { email: 'editor@bank.example', password: 'pelican-levee-47-gumbo', roles: ['writer'] },
       })
     })
+    const signInPage = 'http://127.0.0.1:8090/admin/login'
+    const isServed = () => fetch(signInPage).then(Boolean, () => false)
+    /** The publisher follows while the admin is still being built, and before its server listens. */
+    const isThere = async ({ waitFor }: ReturnType<typeof start>) => {
+      await waitFor(/The publisher follows the content store/)
+      await expect.poll(isServed, { timeout, interval: 200 }).toBe(true)
+    }
     await using admin = start(dataDir, 'apps/cms/src/start.ts')
-    await admin.waitFor(/The publisher follows the content store/)
+    await isThere(admin)
     await admin[Symbol.asyncDispose]()
 
     await using again = start(dataDir, 'apps/cms/src/start.ts')
-    await again.waitFor(/The publisher follows the content store/)
-    const signIn = await fetch('http://127.0.0.1:8090/admin/login')
+    await isThere(again)
+    const signIn = await fetch(signInPage)
     expect([signIn.status, signIn.headers.get('x-powered-by'), signIn.headers.get('x-content-type-options')]).toEqual([
       200,
       null,
