@@ -297,3 +297,33 @@ test('[PROD-17] a button that the keyboard reaches is wholly in view on a phone'
     await expect(buttons.nth(reached)).toBeInViewport({ ratio: 1 })
   }
 })
+
+test('[LINK-11] Back while the next page is about to be shown leads back all the same', async ({ page }) => {
+  await page.goto('/en/account-products/compare/')
+  await page.locator('summary', { hasText: words.en.helper }).click()
+  const answer = page.locator('.account-comparison-helper').getByRole('radio', { name: words.en.who, exact: true })
+  await answer.check()
+  await expect.poll(() => page.evaluate(() => history.state?.answers)).toContain('sector=')
+  await page.locator('main a[href*="/account-products/"]').first().click()
+  await page.waitForURL(/\/account-products\/$/)
+  await page.goBack()
+  await expect(answer).toBeChecked()
+  await page.evaluate(async () => {
+    const swapped = new Promise((resolve) => document.addEventListener('astro:after-swap', resolve, { once: true }))
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      document.startViewTransition = start
+      return start(async () => {
+        const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+        history.back()
+        await back
+        await (update as ViewTransitionUpdateCallback)()
+      })
+    }
+    history.forward()
+    await swapped
+  })
+  await expect(page).toHaveURL(/\/compare\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts, side by side')
+  await expect(answer).toBeChecked()
+})

@@ -36,6 +36,8 @@ const limit = (event: Event): void => {
     if (step.to.pathname !== returnsTo) history.go(step.direction === 'back' ? -1 : 1)
     return
   }
+  // Another page is about to be shown (the router marks that): a step within the present one has to fetch it again, not stay on it.
+  if (isTravel && document.documentElement.dataset['astroTransition']) event.stopImmediatePropagation()
   // A page that glides to a place of its own would glide on to that place of the next one.
   scrollTo({ top: scrollY, behavior: 'instant' })
   const load = step.loader
@@ -48,7 +50,7 @@ const limit = (event: Event): void => {
     if (!isLost) return
     if (isTravel) return never()
     // Instead of a document load by the router: who followed the link knows what to do (`in-app-navigation.ts`).
-    throw new Error('The page did not come')
+    throw new Error('No page')
   }
 }
 
@@ -57,7 +59,7 @@ const limit = (event: Event): void => {
  * that the site cannot be reached (D-HEAD-1). Listens before those who take a step within the page themselves.
  */
 export const limitNavigation = (page: Document): void => {
-  page.addEventListener('astro:before-preparation', limit, { capture: true })
+  page.addEventListener('astro:before-preparation', limit, true)
   // After the router, which is silent about steps to a place on the page.
   addEventListener('popstate', () => {
     if (location.pathname === returnsTo) returnsTo = undefined
