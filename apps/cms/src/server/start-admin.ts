@@ -51,6 +51,8 @@ export const startAdmin = async (given: NodeJS.ProcessEnv, app: string, early: W
     const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
     // Node itself reads the settings of Next, which are TypeScript: compiling them takes a second.
     if ((await run(next, 'build', '--experimental-next-config-strip-types')) !== 0) return 1
+    const { bundlePayload } = await import('./bundle-payload.ts')
+    await bundlePayload(app)
     await writeFile(built, sources)
   }
 
