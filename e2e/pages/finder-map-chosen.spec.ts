@@ -169,3 +169,31 @@ test('[D-LOC-1] looking at the row of the chosen location leaves every other mar
   await settled(page)
   await expectPositions(page, stood)
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+  [844, 390],
+] as const)
+  test(`[D-LOC-1] at ${width} by ${height} px a row far below the map shows its whole marker and its card, also after another one`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/en/locations/?q=Jackson&rows=40&view=map')
+    await expect(mapCount(page)).not.toBeEmpty()
+    for (const row of [2, 22]) {
+      const chosen = page.locator('[data-finder-answer] [data-pin]').nth(row)
+      await chosen.click({ position: { x: 6, y: 6 } })
+      await expect(card(page)).toContainText((await chosen.locator('h2').textContent()) ?? '')
+      await settled(page)
+      await expect(async () => {
+        const [pin, view, shown] = await Promise.all([page.locator('.map-marker[data-chosen]'), mapView(page), card(page)].map(boxOf))
+        if (!pin || !view || !shown) throw new Error('nothing is chosen')
+        for (const room of [view, { left: 0, right: width, top: 0, bottom: height }])
+          for (const part of [pin, shown])
+            expect([part.left >= room.left, part.top >= room.top, part.right <= room.right, part.bottom <= room.bottom]).toEqual(
+              Array(4).fill(true),
+            )
+      }).toPass()
+    }
+  })

@@ -220,7 +220,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, sayFailed
     list.addEventListener(
       'click',
       ({ target }) => {
-        const isLink = (target as Element).closest('a, button, summary')
+        const isLink = (target as Element).closest('a,button,summary')
         const row = (target as Element).closest<HTMLElement>('[data-pin]')
         if (!isLink && getSelection()?.isCollapsed !== false) void indexOf(row?.dataset['pin']).then((index) => map?.choose(index))
       },

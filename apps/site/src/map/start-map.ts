@@ -60,6 +60,8 @@ const hintMilliseconds = 2_000
 const redrawMilliseconds = 120
 /** Between a marker, which is drawn larger while its card is open, and what must not lie over it, in pixels. */
 const clear = 12
+/** Between the point of a location and an edge of the map, in pixels, so that all of its marker is seen. */
+const markerRoom = 44
 /** Locations nearer than this in the closest view cannot be told apart, in pixels. */
 const tight = 40
 
@@ -205,13 +207,14 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     moving.rest()
   }
 
-  const select = (index: number, isByKey: boolean): void => {
+  /** Opens the card of a location, and scrolls to it; to all of the map, which may be far from the row that was chosen. */
+  const select = (index: number, isByKey: boolean, seen = frame.card): void => {
     open = index
     fittedTo = undefined
     markOwn()
     void card.open(index, isByKey).then(() => {
       uncover(index, byHand(moving.flyTo))
-      scrollTo(frame.card)
+      scrollTo(seen)
     })
     choose(index, mapViewOf(moving.target()))
   }
@@ -222,9 +225,9 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     placeCard()
     const view = moving.target()
     for (const point of pointsOf([index ?? -1]))
-      if (isUnder(point, view, clear) || !isInView(view, point)) {
+      if (isUnder(point, view, clear) || !isInView(view, point, -markerRoom)) {
         const { x, y } = toScreen(view, point)
-        fly(panBy(view, x - view.width / 2, y - Math.max(frame.card.offsetTop * 0.6, 44)))
+        fly(panBy(view, x - view.width / 2, y - Math.max(frame.card.offsetTop * 0.6, markerRoom)))
       }
   }
   /** Brings the marker of the card into view, and out from under the card, unless somebody has moved the map. */
@@ -355,7 +358,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     },
     /** Opens the card of a location as its marker does. */
     choose: (index: number | undefined): void => {
-      if (index !== undefined) select(index, false)
+      if (index !== undefined) select(index, false, frame.view)
     },
   }
 }
