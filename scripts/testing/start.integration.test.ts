@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { globSync, lstatSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -123,6 +124,9 @@ it(
     ])
     expect((await fetch('http://127.0.0.1:8090/admin/%')).status).toBe(400)
     expect(again.log()).not.toContain('Building the admin')
+    // Where Next leaves a link, a bundle is.
+    const [payload = ''] = globSync('apps/cms/.next/node_modules/payload-*', { cwd: repository })
+    expect(lstatSync(join(repository, payload)).isDirectory()).toBe(true)
   },
   timeout,
 )

@@ -11,7 +11,7 @@ import { readLeadsEnv } from '@bank/leads/env.ts'
 import { publisherBeside } from '@bank/publisher/publisher-beside.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { ended } from './ended.ts'
-import { type WaitingServer, waitingServer } from './waiting-server.ts'
+import { builtSources, type WaitingServer, waitingServer } from './waiting-server.ts'
 
 /** Resolves when an address answers, for which it is asked again and again. */
 const firstAnswer = async (address: string): Promise<void> => {
@@ -38,7 +38,7 @@ export const startAdmin = async (given: NodeJS.ProcessEnv, app: string, early: W
   } as const
   const run = (...args: readonly string[]) => ended(spawn(process.execPath, args, { cwd: app, env: environment, stdio: 'inherit' }))
 
-  const built = join(app, '.next/sources')
+  const built = builtSources(app)
   const sources = fingerprint(repositoryRoot, [previewUrl ?? ''])
   const [isReady, before] = await Promise.all([isPrepared(settings.databaseUrl), readFile(built, 'utf8').catch(() => '')])
   const isBuilt = before === sources

@@ -16,6 +16,9 @@ export type WaitingServer = {
   readonly leave: () => Promise<number>
 }
 
+/** The file that says which sources the admin was built from, if it was; `app` is the folder of the admin. */
+export const builtSources = (app: string): string => join(app, '.next/sources')
+
 const program = fileURLToPath(new URL('serve.ts', import.meta.url))
 
 /** MB for young objects, and how many of them at first: with less, a tenth of a start is spent on moving them. */
