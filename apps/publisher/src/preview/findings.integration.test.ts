@@ -129,14 +129,7 @@ describe('what stands between a draft and the site', () => {
     expect([toMend.length, JSON.stringify(toMend)]).toEqual([wanted.length, expect.not.stringContaining('put-aside')])
   })
 
-  it.each([
-    ['hours and place', { state: 'LA' }, []],
-    [
-      'the address of another branch',
-      { state: 'Louisiana', uri: '/locations/la/near/' },
-      [/field uri, value "\/locations\/la\/near\/": is taken by locations near/],
-    ],
-  ])('is all that is wrong at once with a location, its title as well: beside %s', async (_, data, more) => {
+  const publishBranch = async (): Promise<void> => {
     onTestFinished(async () => {
       await remove('locations', 'near')
       await remove('pages', 'locations')
@@ -145,11 +138,30 @@ describe('what stands between a draft and the site', () => {
     await publish('pages', 'locations', {})
     await create('locations', { id: 'near', name: 'Near', state: 'LA', permalink: 'near', city: 'Covington', approved: true })
     await publish('locations', 'near', {})
+  }
+
+  it.each([
+    ['hours and place', { state: 'LA' }, []],
+    [
+      'the address of another branch',
+      { state: 'Louisiana', uri: '/locations/la/near/' },
+      [/field uri, value "\/locations\/la\/near\/": is taken by locations near/],
+    ],
+  ])('is all that is wrong at once with a location, its title as well: beside %s', async (_, data, more) => {
+    await publishBranch()
     const title = 'A branch with a title that is much too long for any search engine at all'
     const far = { name: 'Far', permalink: 'far', city: 'Covington', title, latitude: 130, tue: 'whenever we like', approved: true, ...data }
     const { toMend } = await findings('locations', 'far', far)
     const texts = [/field latitude/, /field tue/, ...more, /field title.* makes a page title of 90 characters/]
     expect(toMend.filter(({ id }) => id === 'far').map(({ text }) => text)).toEqual(texts.map((text) => expect.stringMatching(text)))
+  })
+
+  it('is all that is wrong at once, beside the address of a town that has locations', async () => {
+    await publishBranch()
+    const { toMend } = await findings('pages', 'never-saved', faulty({ uri: '/locations/la/town/covington/' }))
+    const texts = [/field uri, value .*is where the locations of a state or town are listed/, ...faults]
+    expect(toMend.map(({ text }) => text)).toEqual(expect.arrayContaining(texts.map((text) => expect.stringMatching(text))))
+    expect(toMend).toHaveLength(texts.length)
   })
 
   it('is all that is wrong at once, beside a block that there is not', async () => {

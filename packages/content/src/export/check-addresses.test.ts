@@ -47,3 +47,13 @@ it('lets addresses be that differ in more, and capitals by themselves', () => {
     [],
   )
 })
+
+it('keeps pages off the addresses of states and towns that have locations', () => {
+  const inTown = document('locations', 'one', { state: 'LA', permalink: 'canal', city: 'Bayou Vista' })
+  const page = (uri: string) => document('pages', 'page', { uri })
+  for (const uri of ['/locations/la/', '/locations/LA/', '/locations/la/town/bayou-vista/'])
+    expect(problems(inTown, page(uri))).toEqual([
+      `pages page, field uri, value "${uri}": is where the locations of a state or town are listed; choose another`,
+    ])
+  for (const uri of ['/locations/tx/', '/locations/la/town/canal/', '/locations/']) expect(problems(inTown, page(uri))).toEqual([])
+})

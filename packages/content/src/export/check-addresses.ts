@@ -1,3 +1,4 @@
+import { placeAddress, placesOf } from '@bank/blocks/details/place/place.ts'
 import { addressField, locationAddress } from '@bank/rules/locations/location-address.ts'
 import { hasOwnPage } from '@bank/rules/pages/own-page.ts'
 import type { Problem } from '../records/problem.ts'
@@ -55,9 +56,31 @@ export const takenAddresses = (visible: readonly StoredDocument[]): readonly Tak
   return [...ofFields, ...ofPages.filter((each) => !isKnown(each))]
 }
 
-/** The same as problems of the later records. */
-export const duplicateProblems = (visible: readonly StoredDocument[]): readonly Problem[] =>
-  takenAddresses(visible).map(({ document: { slug, id, content }, field, by }) => ({
+const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** Pages at the address of a page that the site makes of its locations, for a state or a town. */
+const placeProblems = (visible: readonly StoredDocument[]): readonly Problem[] => {
+  const locations = visible.flatMap(({ slug, id, content }) =>
+    slug === 'locations' ? [{ id, state: asText(content['state']), city: asText(content['city']) }] : [],
+  )
+  const made = new Set<unknown>(placesOf(locations).map(placeAddress))
+  return visible.flatMap(pageClaim).flatMap(({ document: { slug, id, content }, field, key }) =>
+    slug !== 'locations' && made.has(withoutCase(key))
+      ? [
+          {
+            ...{ source: slug, record: id, field: [field], value: content[field] },
+            message: 'is where the locations of a state or town are listed; choose another',
+          },
+        ]
+      : [],
+  )
+}
+
+/** The same as problems of the later records, and what has the address of a state or town. */
+export const duplicateProblems = (visible: readonly StoredDocument[]): readonly Problem[] => [
+  ...placeProblems(visible),
+  ...takenAddresses(visible).map(({ document: { slug, id, content }, field, by }) => ({
     ...{ source: slug, record: id, field: [field], value: content[field] },
     message: `is taken by ${by.slug} ${by.id}; choose another`,
-  }))
+  })),
+]

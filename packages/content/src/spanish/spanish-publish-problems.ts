@@ -15,6 +15,8 @@ export const spanishPublishProblems: Templates = {
     'es obligatorio: las tasas se imprimen con la fecha en que son correctas',
   'is not a kind of block that this version of the site has': 'no es un tipo de bloque que tenga esta versión del sitio',
   'is taken by {collection} {id}; choose another': 'ya lo usa {collection} {id}; elija otro',
+  'is where the locations of a state or town are listed; choose another':
+    'es donde aparecen las sucursales de un estado o una ciudad; elija otro',
   'is wanted by {collection} {id}, too, whose draft comes first; choose another, or change it there':
     'lo pide también {collection} {id}, cuyo borrador va primero; elija otro, o cámbielo allí',
   'is the menu at the top of every page, so it stays on the site; change what is in it':

@@ -30,10 +30,13 @@ export const placeAddress = ({ state, town }: Pick<Place, 'state' | 'town'>): st
 /** What a town is called in the language of a page. The state is its letters, small or not. */
 export const townName = (town: string, state: string, language: Language): string => (language === 'es' && spanishName(town, state)) || town
 
-const stateOf = ({ state }: Location): string => (state ?? '').trim().toLowerCase()
+/** What is read of a location. */
+type Placed = Pick<Location, 'id' | 'state' | 'city'>
+
+const stateOf = ({ state }: Placed): string => (state ?? '').trim().toLowerCase()
 
 /** The bank's states with locations, each followed by its towns by name. Towns that differ in capitals or signs alone are one. */
-export const placesOf = (locations: readonly Location[]): readonly Place[] =>
+export const placesOf = (locations: readonly Placed[]): readonly Place[] =>
   statesWithPages.flatMap((state): readonly Place[] => {
     const here = locations.filter((location) => stateOf(location) === state)
     if (here.length === 0) return []
