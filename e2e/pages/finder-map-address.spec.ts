@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, expectPositions, mapCount, positions, showMap } from '../browser/finder-map.ts'
+import { card, expectPositions, mapCount, positions, settled, showMap } from '../browser/finder-map.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const single = (page: Page) => page.locator('.map-marker[data-marker]')
@@ -65,6 +65,7 @@ test('[D-LOC-1] a marker of a row that is not shown yet leaves the map as its ad
     break
   }
   await expect(page).toHaveURL(/rows=\d+.*pin=|pin=.*rows=\d+/)
+  await settled(page)
   const stands = await positions(page)
   await page.reload()
   await expect(mapCount(page)).not.toBeEmpty()

@@ -197,3 +197,49 @@ for (const [width, height] of [
       }).toPass()
     }
   })
+
+for (const [width, height] of [
+  [1280, 600],
+  [1280, 800],
+  [1366, 768],
+] as const)
+  test(`[D-LOC-1] at ${width} by ${height} px a row beside the map shows its marker and its card, and scrolls the page no farther`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/en/locations/?q=Houston')
+    await showMap(page, false)
+    const row = (index: number) => page.locator('[data-finder-answer] [data-pin]').nth(index)
+    const seen = async (index: number) => {
+      await expect(card(page)).toContainText((await row(index).locator('h2').textContent()) ?? '')
+      await expect(async () => {
+        for (const part of [await boxOf(page.locator('.map-marker[data-chosen]')), await boxOf(card(page))])
+          expect([part.top >= 0, part.bottom <= height]).toEqual([true, true])
+      }).toPass()
+      await settled(page)
+    }
+    const tops = await page
+      .locator('[data-finder-answer] [data-pin]')
+      .evaluateAll((rows) => rows.map((one) => one.getBoundingClientRect().top))
+    const lowest = tops.findLastIndex((top) => top < height - 12)
+    const click = async (index: number) => {
+      const { x, y } = (await row(index).boundingBox()) ?? { x: 0, y: 0 }
+      await page.mouse.click(x + 6, y + 6)
+    }
+    // The window's lower edge cuts it, and nothing scrolls to it beforehand.
+    await click(lowest)
+    await seen(lowest)
+    const before = await page.evaluate(() => scrollY)
+    const other = lowest > 0 ? lowest - 1 : 1
+    await click(other)
+    await seen(other)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    // Another row is looked at meanwhile, and its marker may lie where this one does.
+    await row(lowest).hover({ position: { x: 6, y: 6 } })
+    const pin = await boxOf(page.locator('.map-marker[data-chosen]'))
+    const onTop = page.evaluate(
+      ([across, down]) => document.elementFromPoint(across, down)?.closest('.map-marker')?.hasAttribute('data-chosen'),
+      [(pin.left + pin.right) / 2, (pin.top + pin.bottom) / 2] as const,
+    )
+    expect(await onTop).toBe(true)
+  })

@@ -93,9 +93,9 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, sayFailed
     })
   }
 
-  const choose = async (index: number | undefined, view?: MapView): Promise<void> => {
+  const choose = async (index: number | undefined, view?: MapView, isRow?: boolean): Promise<void> => {
     const id = index === undefined ? undefined : (await load()).data.locations[index]?.id
-    scrollsTo = isWide.matches ? id : undefined
+    scrollsTo = isWide.matches && !isRow ? id : undefined
     await act({ type: 'choose', id, map: view })
   }
 
@@ -124,7 +124,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, sayFailed
         data,
         places,
         readCard,
-        choose: (index, view) => void choose(index, view),
+        choose: (...chosen) => void choose(...chosen),
         scrollTo,
         moved: (view) => {
           // A wheel turns many times: browsers refuse an address that changes that often.

@@ -43,8 +43,8 @@ export type MapOptions = {
   readonly places: Places
   /** Markup of a location's card. */
   readonly readCard: (index: number) => Promise<string>
-  /** Somebody chose a location in a view of the map, or closed its card. */
-  readonly choose: (index: number | undefined, view?: MapView) => void
+  /** Somebody chose a location in a view of the map, or by its row, or closed its card. */
+  readonly choose: (index: number | undefined, view?: MapView, isRow?: boolean) => void
   readonly showInList: (index: number) => void
   /** Scrolls the page until something is in view, and no farther. */
   readonly scrollTo: (place: Element) => void
@@ -174,6 +174,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       const marker = seen.find(({ members }) => members[0] === open)
       placeCard(marker && boxOf(marker, view, clear))
     }
+    const hadFocus = frame.markers.contains(document.activeElement)
     const room = markers.show(
       seen,
       view,
@@ -181,6 +182,8 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       seen.filter((cluster) => isUnder(cluster, view, -clear)),
     )
     const now = performance.now()
+    // A marker that has gone into a group leaves its focus to the map.
+    if (hadFocus && document.activeElement === document.body) frame.view.focus({ preventScroll: true })
     if (isAtRest || !drawn || now - drawn.at > redrawMilliseconds) {
       frame.canvas.style.transform = ''
       ground(context, view, ratio())
@@ -207,16 +210,25 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     moving.rest()
   }
 
-  /** Opens the card of a location, and scrolls to it; to all of the map, which may be far from the row that was chosen. */
-  const select = (index: number, isByKey: boolean, seen = frame.card): void => {
+  /** Lets the page scroll to the card with its marker, whose place is the one that the map is on its way to; the page's header scrolls away. */
+  const scrollWithMarker = (index: number): void => {
+    const card = roomOf(frame.card)
+    for (const point of pointsOf([index])) {
+      const { top, bottom } = boxOf(point, moving.target(), clear)
+      const margins = [card.top - top, bottom - card.bottom].map((by) => Math.max(0, by))
+      frame.card.style.scrollMargin = `calc(${margins[0]}px - var(--header)) 0 ${margins[1]}px`
+    }
+    scrollTo(frame.card)
+  }
+  const select = (index: number, isByKey: boolean, isRow?: boolean): void => {
     open = index
     fittedTo = undefined
     markOwn()
     void card.open(index, isByKey).then(() => {
       uncover(index, byHand(moving.flyTo))
-      scrollTo(seen)
+      scrollWithMarker(index)
     })
-    choose(index, mapViewOf(moving.target()))
+    choose(index, mapViewOf(moving.target()), isRow)
   }
   /** Moves the map where the marker of the card is out of view, or card or buttons would lie over it. */
   const uncover = (index: number | undefined, fly = moving.flyTo): void => {
@@ -356,9 +368,9 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       if (point) void card.open(point.index, false).then(comeToOpen)
       else card.hide()
     },
-    /** Opens the card of a location as its marker does. */
+    /** Opens the card of a location whose row was chosen, as its marker does. */
     choose: (index: number | undefined): void => {
-      if (index !== undefined) select(index, false, frame.view)
+      if (index !== undefined) select(index, false, true)
     },
   }
 }
