@@ -243,3 +243,14 @@ for (const [width, height] of [
     )
     expect(await onTop).toBe(true)
   })
+
+test('[D-LOC-1] a marker under the pointer stands out', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston')
+  await showMap(page, false)
+  await settled(page)
+  const marker = page.locator('.map-marker[data-marker]').first()
+  const fill = () => marker.locator('.map-pin').evaluate((pin) => getComputedStyle(pin).fill)
+  const before = await fill()
+  await marker.hover()
+  await expect.poll(fill).not.toBe(before)
+})

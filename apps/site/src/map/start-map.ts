@@ -182,8 +182,8 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       seen.filter((cluster) => isUnder(cluster, view, -clear)),
     )
     const now = performance.now()
-    // A marker that has gone into a group leaves its focus to the map.
-    if (hadFocus && document.activeElement === document.body) frame.view.focus({ preventScroll: true })
+    // A marker that has gone into a group leaves its focus to the map, unless a marker gets it once the map is at rest.
+    if (focusAtRest === undefined && hadFocus && document.activeElement === document.body) frame.view.focus({ preventScroll: true })
     if (isAtRest || !drawn || now - drawn.at > redrawMilliseconds) {
       frame.canvas.style.transform = ''
       ground(context, view, ratio())

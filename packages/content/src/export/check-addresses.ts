@@ -56,31 +56,27 @@ export const takenAddresses = (visible: readonly StoredDocument[]): readonly Tak
   return [...ofFields, ...ofPages.filter((each) => !isKnown(each))]
 }
 
+const problemOf = ({ document: { slug, id, content }, field }: Pick<Claim, 'document' | 'field'>, message: string): Problem => ({
+  ...{ source: slug, record: id, field: [field], value: content[field] },
+  message,
+})
+
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** Pages at the address of a page that the site makes of its locations, for a state or a town. */
 const placeProblems = (visible: readonly StoredDocument[]): readonly Problem[] => {
-  const locations = visible.flatMap(({ slug, id, content }) =>
-    slug === 'locations' ? [{ id, state: asText(content['state']), city: asText(content['city']) }] : [],
-  )
+  const locations = visible
+    .filter(({ slug }) => slug === 'locations')
+    .map(({ id, content }) => ({ id, state: asText(content['state']), city: asText(content['city']) }))
   const made = new Set<unknown>(placesOf(locations).map(placeAddress))
-  return visible.flatMap(pageClaim).flatMap(({ document: { slug, id, content }, field, key }) =>
-    slug !== 'locations' && made.has(withoutCase(key))
-      ? [
-          {
-            ...{ source: slug, record: id, field: [field], value: content[field] },
-            message: 'is where the locations of a state or town are listed; choose another',
-          },
-        ]
-      : [],
-  )
+  return visible
+    .flatMap(pageClaim)
+    .filter(({ document, key }) => document.slug !== 'locations' && made.has(withoutCase(key)))
+    .map((claim) => problemOf(claim, 'is where the locations of a state or town are listed; choose another'))
 }
 
 /** The same as problems of the later records, and what has the address of a state or town. */
 export const duplicateProblems = (visible: readonly StoredDocument[]): readonly Problem[] => [
   ...placeProblems(visible),
-  ...takenAddresses(visible).map(({ document: { slug, id, content }, field, by }) => ({
-    ...{ source: slug, record: id, field: [field], value: content[field] },
-    message: `is taken by ${by.slug} ${by.id}; choose another`,
-  })),
+  ...takenAddresses(visible).map((claim) => problemOf(claim, `is taken by ${claim.by.slug} ${claim.by.id}; choose another`)),
 ]
