@@ -140,6 +140,14 @@ test('[D-LOC-1] a press beside the links of a row chooses its location on the ma
   await expect(card(page)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`pin=${id}&map=`))
   await expect(row).toHaveAttribute('data-chosen')
+  // Another row is looked at meanwhile.
+  await page.locator('[data-pin]').nth(4).hover()
+  const inks = (state: string) =>
+    page.locator(`.map-marker[${state}] .map-pin`).evaluate((pin) => [getComputedStyle(pin).fill, getComputedStyle(pin).stroke])
+  await expect.poll(() => inks('data-marked')).not.toEqual(await inks('data-chosen'))
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toBeHidden()
+  await expect(page).not.toHaveURL(/pin=/)
 })
 
 for (const [name, width, query] of [

@@ -296,10 +296,13 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     event.preventDefault()
     frame.after.focus()
   })
-  sheet.addEventListener(
+  document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || frame.card.hidden) return
+      if (event.key !== 'Escape' || event.defaultPrevented || frame.card.hidden) return
+      const focused = event.target as Node
+      // After a click beside the links of a row nothing has the focus, or what the map is part of.
+      if (!sheet.contains(focused) && !focused.contains(sheet)) return
       event.preventDefault()
       closeCard()
     },
