@@ -28,7 +28,7 @@ it('people see and change their own account alone, administrators all of them, a
   // An account is closed, and never removed: not by the only administrator either.
   for (const path of [`/users/${ana.id}`, `/users/${ben.id}`, '/users?where[id][exists]=true'])
     expect([path, (await ana.call('DELETE', path)).status]).toEqual([path, 403])
-  expect((await ana.call('PATCH', `/users/${ben.id}`, { roles: ['writer', 'approver'] })).status).toBe(200)
+  expect((await ana.call('PATCH', `/users/${ben.id}`, { roles: ['writer', 'approver'], changeReason: 'Stands in' })).status).toBe(200)
   expect((await ana.call('GET', `/users/${ben.id}`)).body).toMatchObject({ roles: ['writer'] })
   expect((await ben.call('GET', '/history')).body).toMatchObject({ totalDocs: 0 })
   expect((await ana.call('GET', '/history')).body).toMatchObject({
@@ -37,6 +37,7 @@ it('people see and change their own account alone, administrators all of them, a
         kind: 'users',
         record: String(ben.id),
         by: 'ana@bank.example',
+        reason: 'Stands in',
         difference: [{ field: 'askedRoles.0', after: 'writer' }, { field: 'askedRoles.1', after: 'approver' }, { field: 'askedBy' }],
       },
     ],

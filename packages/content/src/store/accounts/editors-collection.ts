@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, Endpoint, Field, FieldAccess } from 'pay
 import { nobody } from '../access.ts'
 import { savedComponents } from '../admin-parts.ts'
 import { answerWhole } from '../history/answer-whole.ts'
-import { recordSaves } from '../history/record-saves.ts'
+import { reasonField, recordSaves } from '../history/record-saves.ts'
 import { refuseRequest } from '../refuse-request.ts'
 import { hasRole, roleHelp, roleLabels, roles } from '../rights/roles.ts'
 import { checkPassword, refuseAnonymousCreate } from './check-account.ts'
@@ -108,6 +108,7 @@ const fieldsOf = (isFactorRequired: boolean): Field[] => [
     hooks: { afterRead: [({ siblingData }) => rightsOf(siblingData, isFactorRequired)] },
     admin: { hidden: true },
   },
+  reasonField,
 ]
 
 /** The store has a call to confirm addresses that fails where nobody does. */
