@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startedProcess } from '@bank/api/testing/started-process.ts'
-import { readStoreEnvironment } from '@bank/content/store/env.ts'
+import { readStoreEnvironment } from '@bank/content/store/environment/env.ts'
 import { openStore, type Store } from '@bank/content/store/open-store.ts'
 import { demoData, repository } from './bench-data.ts'
 

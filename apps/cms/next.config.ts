@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { readAdminEnvironment } from '@bank/content/store/admin-environment.ts'
+import { readAdminEnvironment } from '@bank/content/store/environment/admin-environment.ts'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { securityHeaders } from './src/security-headers.ts'

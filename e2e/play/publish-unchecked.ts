@@ -1,4 +1,4 @@
-import { runCommand } from '@bank/content/store/run-command.ts'
+import { runCommand } from '@bank/content/store/commands/run-command.ts'
 
 // Publishes a block as it is saved, as a program without an account does it: nobody checks that.
 await runCommand(async ({ payload }) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readContentFiles } from '@bank/content/import/content-files.ts'
-import { repositoryRoot } from '@bank/content/store/repository-root.ts'
+import { repositoryRoot } from '@bank/content/store/environment/repository-root.ts'
 import { expect, test } from '@playwright/test'
 import { attributesOf, builtPages, mainOf } from '../site/built-pages.ts'
 

@@ -1,6 +1,6 @@
-import { readAdminEnvironment } from '@bank/content/store/admin-environment.ts'
 import { storeConfig } from '@bank/content/store/config.ts'
-import { readStoreEnvironment, storeSecret } from '@bank/content/store/env.ts'
+import { readAdminEnvironment } from '@bank/content/store/environment/admin-environment.ts'
+import { readStoreEnvironment, storeSecret } from '@bank/content/store/environment/env.ts'
 import { readLeadsEnv } from '@bank/leads/env.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
 import { recordCheckBy } from '@bank/publisher/record-check.ts'

@@ -1,6 +1,6 @@
-import { migrate } from '@bank/content/store/migrate.ts'
-import { runCommand } from '@bank/content/store/run-command.ts'
-import { UsageError } from '@bank/content/store/usage-error.ts'
+import { runCommand } from '@bank/content/store/commands/run-command.ts'
+import { UsageError } from '@bank/content/store/commands/usage-error.ts'
+import { migrate } from '@bank/content/store/database/migrate.ts'
 
 /** Makes the store ready for the admin, and refuses to open an admin that the first comer could take over. */
 await runCommand(async (store) => {

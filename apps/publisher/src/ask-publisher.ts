@@ -1,4 +1,4 @@
-import type { RecordName } from '@bank/site/build/shown-records.ts'
+import type { RecordName } from '@bank/site/build/preview/shown-records.ts'
 import { readAddress } from './address-file.ts'
 import type { Findings } from './preview/findings.ts'
 import type { ShowingPage } from './preview/view.ts'

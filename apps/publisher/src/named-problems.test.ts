@@ -1,5 +1,5 @@
 import { ContentError } from '@bank/content/records/problem.ts'
-import { BuildError } from '@bank/site/build/build-error.ts'
+import { BuildError } from '@bank/site/build/problems/build-error.ts'
 import { expect, it } from 'vitest'
 import { namedProblems } from './named-problems.ts'
 

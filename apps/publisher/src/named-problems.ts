@@ -1,5 +1,5 @@
 import { ContentError, describeProblem } from '@bank/content/records/problem.ts'
-import { BuildError } from '@bank/site/build/build-error.ts'
+import { BuildError } from '@bank/site/build/problems/build-error.ts'
 
 /**
  * Something that keeps content from being published, and the record to mend where it is known. `isCaused` is of findings: it stands elsewhere, and the

@@ -1,5 +1,5 @@
-import { runCommand } from '@bank/content/store/run-command.ts'
-import { UsageError } from '@bank/content/store/usage-error.ts'
+import { runCommand } from '@bank/content/store/commands/run-command.ts'
+import { UsageError } from '@bank/content/store/commands/usage-error.ts'
 import { askToPublish, askToVerify } from './ask-publisher.ts'
 import { describeDifferences, describeOutcome } from './describe-outcome.ts'
 import { storePublisher } from './store-publisher.ts'

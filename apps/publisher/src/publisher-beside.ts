@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { repositoryRoot } from '@bank/content/store/repository-root.ts'
+import { repositoryRoot } from '@bank/content/store/environment/repository-root.ts'
 
 const program = fileURLToPath(new URL('./publisher-command.ts', import.meta.url))
 

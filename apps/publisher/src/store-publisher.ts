@@ -1,6 +1,6 @@
 import { type ContentMirror, mirrorContent } from '@bank/content/export/content-mirror.ts'
 import { writeSnapshot } from '@bank/content/export/write-snapshot.ts'
-import { changeTag } from '@bank/content/store/change-tag.ts'
+import { changeTag } from '@bank/content/store/database/change-tag.ts'
 import type { Store } from '@bank/content/store/open-store.ts'
 import { configuredPublisher } from '@bank/site/build/publish-current.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { createEditor } from './create-editor.ts'
 import { passwordLength } from './store/accounts/password-policy.ts'
-import { runCommand } from './store/run-command.ts'
-import { UsageError } from './store/usage-error.ts'
+import { runCommand } from './store/commands/run-command.ts'
+import { UsageError } from './store/commands/usage-error.ts'
 
 /** Takes what the terminal would show of the keys pressed. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })

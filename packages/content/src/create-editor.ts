@@ -6,11 +6,11 @@ import { editorCommand } from './store/accounts/chosen-password.ts'
 import { passwordProblem } from './store/accounts/password-policy.ts'
 import { removeFactor } from './store/accounts/second-factor/factors.ts'
 import { unlocked } from './store/accounts/unlock.ts'
+import { UsageError } from './store/commands/usage-error.ts'
+import { migrate } from './store/database/migrate.ts'
 import { addToHistory, doneBy } from './store/history/keep-history.ts'
-import { migrate } from './store/migrate.ts'
 import type { Store } from './store/open-store.ts'
 import { roles } from './store/rights/roles.ts'
-import { UsageError } from './store/usage-error.ts'
 
 const usage = `npm run editor -- name@example.com [role …], with roles of ${roles.join(', ')}; or npm run editor -- --reset name@example.com`
 

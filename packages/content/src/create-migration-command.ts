@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BasePayload } from 'payload'
 import { storeConfig } from './store/config.ts'
-import type { DatabaseKind } from './store/database-kind.ts'
-import { repositoryRoot } from './store/repository-root.ts'
+import type { DatabaseKind } from './store/database/database-kind.ts'
+import { repositoryRoot } from './store/environment/repository-root.ts'
 
 /**
  * Writes the migration that brings both databases to the declared collections: run it after a collection has changed, with a

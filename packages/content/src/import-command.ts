@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import { importContent } from './import/import-content.ts'
 import { reportFor } from './import/report.ts'
-import { migrate } from './store/migrate.ts'
-import { repositoryRoot } from './store/repository-root.ts'
-import { runCommand } from './store/run-command.ts'
+import { runCommand } from './store/commands/run-command.ts'
+import { migrate } from './store/database/migrate.ts'
+import { repositoryRoot } from './store/environment/repository-root.ts'
 
 const [folder = join(repositoryRoot, 'content')] = process.argv.slice(2)
 

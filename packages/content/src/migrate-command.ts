@@ -1,5 +1,5 @@
-import { migrate } from './store/migrate.ts'
-import { runCommand } from './store/run-command.ts'
+import { runCommand } from './store/commands/run-command.ts'
+import { migrate } from './store/database/migrate.ts'
 
 await runCommand(async (store) => {
   const ran = await migrate(store)

@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import { exportSnapshot } from './export/export-snapshot.ts'
 import { importContent } from './import/import-content.ts'
 import { reportFor } from './import/report.ts'
-
-import { migrate } from './store/migrate.ts'
-import { repositoryRoot } from './store/repository-root.ts'
-import { runCommand } from './store/run-command.ts'
+import { runCommand } from './store/commands/run-command.ts'
+import { migrate } from './store/database/migrate.ts'
+import { repositoryRoot } from './store/environment/repository-root.ts'
 
 // All that a start needs of the store, in one process: opening it costs more than what is left to do on a second start.
 await runCommand(async (store) => {

@@ -1,4 +1,4 @@
-import { call, messageOf } from '../workflow/call.ts'
+import { call, messageOf } from '../workflow/calls/call.ts'
 
 /** Asks the admin's own API as whoever is signed in. Gives the answer, or the words of the refusal. */
 export const post = async (

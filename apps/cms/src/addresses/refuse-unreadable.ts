@@ -7,7 +7,7 @@ const create = http.createServer as (...args: readonly unknown[]) => http.Server
 /** Almost no request asks for them, so a start does not wait for what reads the settings. */
 const ownHeaders: AnswerHeaders = async () => {
   const [{ readAdminEnvironment }, { securityHeaders }] = await Promise.all([
-    import('@bank/content/store/admin-environment.ts'),
+    import('@bank/content/store/environment/admin-environment.ts'),
     import('../security-headers.ts'),
   ])
   return securityHeaders(readAdminEnvironment(process.env).previewUrl)

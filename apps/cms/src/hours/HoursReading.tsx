@@ -1,6 +1,6 @@
 'use client'
 
-import { hoursReading } from '@bank/content/store/hours-reading.ts'
+import { hoursReading } from '@bank/content/store/fields/hours-reading.ts'
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 
 /** Below an hours field while it is edited: how its text is read, day by day, as the page will print it (D-LOC-10). */

@@ -4,7 +4,7 @@ import type { ExportedLead, LeadFilter, LeadPage, LeadPosition } from '@bank/lea
 import { Link, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useTexts } from '../language/use-texts.ts'
-import { call, messageOf as wordsOf } from '../workflow/call.ts'
+import { call, messageOf as wordsOf } from '../workflow/calls/call.ts'
 import { LeadFilterForm } from './LeadFilterForm.tsx'
 import { messageOf, timeIn } from './lead-words.ts'
 import { leadsTexts } from './leads-texts.ts'

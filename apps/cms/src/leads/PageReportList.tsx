@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { useTexts } from '../language/use-texts.ts'
-import { call, messageOf } from '../workflow/call.ts'
+import { call, messageOf } from '../workflow/calls/call.ts'
 import { MissingReport } from './MissingReport.tsx'
 import { type PageReports, periods, usualPeriod } from './page-reports.ts'
 import { pageReportsTexts } from './page-reports-texts.ts'

@@ -1,4 +1,4 @@
-import { refuseRequest } from '@bank/content/store/refuse-request.ts'
+import { refuseRequest } from '@bank/content/store/refusals/refuse-request.ts'
 import { codeOf } from '@bank/leads/error-code.ts'
 import type { Leads } from '@bank/leads/leads.ts'
 import { APIError, type PayloadRequest } from 'payload'

@@ -1,4 +1,4 @@
-import { refuseRequest } from '@bank/content/store/refuse-request.ts'
+import { refuseRequest } from '@bank/content/store/refusals/refuse-request.ts'
 import { hasRole } from '@bank/content/store/rights/roles.ts'
 import { exportCsv } from '@bank/leads/command/export-csv.ts'
 import type { LeadFilter, LeadInFull, Leads, Reader } from '@bank/leads/leads.ts'

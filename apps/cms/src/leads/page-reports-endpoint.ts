@@ -1,5 +1,5 @@
 import { recordsAt } from '@bank/content/store/records-at.ts'
-import { refuseRequest } from '@bank/content/store/refuse-request.ts'
+import { refuseRequest } from '@bank/content/store/refusals/refuse-request.ts'
 import { contentRoles, hasRole } from '@bank/content/store/rights/roles.ts'
 import { answersByPage, missingByAddress } from '@bank/leads/page-reports.ts'
 import type { Endpoint } from 'payload'

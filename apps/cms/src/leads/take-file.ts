@@ -1,5 +1,5 @@
 import type { LeadFilter } from '@bank/leads/leads.ts'
-import { send } from '../workflow/call.ts'
+import { send } from '../workflow/calls/call.ts'
 
 /** Asks for the messages that are meant as a file, and saves it. Rejects with the words of a refusal. */
 export const takeFile = async (filter: LeadFilter): Promise<void> => {

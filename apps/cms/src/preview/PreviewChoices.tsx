@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
-import { call } from '../workflow/call.ts'
+import { call } from '../workflow/calls/call.ts'
 import { Choice } from './Choice.tsx'
 import type { Page } from './preview-pages.ts'
 

@@ -1,4 +1,4 @@
-import { call } from '../workflow/call.ts'
+import { call } from '../workflow/calls/call.ts'
 
 /** Where the preview is, and what lets a browser in for a while. */
 export type PreviewDoor = { readonly origin: string; readonly token: string }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import type { ListedRelease } from '../publisher/publisher-endpoints.ts'
-import { call, messageOf } from '../workflow/call.ts'
+import { call, messageOf } from '../workflow/calls/call.ts'
 
 type Props = {
   readonly listed: readonly ListedRelease[]

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ListedRelease } from '../publisher/publisher-endpoints.ts'
-import { call } from '../workflow/call.ts'
+import { call } from '../workflow/calls/call.ts'
 import { keyOf, recordsToAsk } from './changed-pages.ts'
 
 const none: readonly ListedRelease[] = []

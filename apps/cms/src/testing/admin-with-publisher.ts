@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { unsavedDocument } from '@bank/content/preview/unsaved-document.ts'
-import { changeTag } from '@bank/content/store/change-tag.ts'
+import { changeTag } from '@bank/content/store/database/change-tag.ts'
 import { adminApi } from '@bank/content/testing/admin-api.ts'
 import { newSecret, writeAddress } from '@bank/publisher/address-file.ts'
 import { draftPreview } from '@bank/publisher/preview/draft-preview.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { titleReading } from '@bank/content/store/title-reading.ts'
+import { titleReading } from '@bank/content/store/titles/title-reading.ts'
 import { useAllFormFields, useTranslation } from '@payloadcms/ui'
 
 /** Counts a title while it is written; says nothing while the field titles no page. */

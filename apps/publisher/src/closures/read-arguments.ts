@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { ClosureWords } from '@bank/content/closures/closure-alert.ts'
 import type { Asked } from '@bank/content/closures/select-branches.ts'
-import { UsageError } from '@bank/content/store/usage-error.ts'
+import { UsageError } from '@bank/content/store/commands/usage-error.ts'
 
 const usage = `npm run closures -- close    --state LA | --county "Jefferson, LA" | --branches one,another   --reason "…" --by "name"
                             [--reason-es "…"] [--message-en "…" --message-es "…"] [--atm]

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { repositoryRoot } from '@bank/content/store/repository-root.ts'
+import { repositoryRoot } from '@bank/content/store/environment/repository-root.ts'
 import { readAddress } from '../address-file.ts'
 import { previewCookie } from '../preview/preview-cookie.ts'
 

@@ -1,7 +1,7 @@
 import type { Preview as Shown } from '@bank/content/export/preview.ts'
 import { ContentError } from '@bank/content/records/problem.ts'
 import { settingsKey } from '@bank/content/store/declaration.ts'
-import type { RecordName } from '@bank/site/build/shown-records.ts'
+import type { RecordName } from '@bank/site/build/preview/shown-records.ts'
 import { type NamedProblem, namedProblems } from '../named-problems.ts'
 
 /** What keeps a record's draft from a page, or from every page. */

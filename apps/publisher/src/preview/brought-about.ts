@@ -1,8 +1,8 @@
 import type { Preview as Shown } from '@bank/content/export/preview.ts'
 import { missedEverywhere } from '@bank/content/preview/missed-everywhere.ts'
 import { ContentError } from '@bank/content/records/problem.ts'
-import { BuildError } from '@bank/site/build/build-error.ts'
-import type { Preview } from '@bank/site/build/preview-of.ts'
+import type { Preview } from '@bank/site/build/preview/preview-of.ts'
+import { BuildError } from '@bank/site/build/problems/build-error.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import { type NamedProblem, namedProblems } from '../named-problems.ts'
 

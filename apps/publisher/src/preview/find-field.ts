@@ -1,6 +1,6 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import { plainText } from '@bank/rules/text/plain-text.ts'
-import type { ShownRecord } from '@bank/site/build/shown-records.ts'
+import type { ShownRecord } from '@bank/site/build/preview/shown-records.ts'
 import { decodeHTMLStrict } from 'entities/decode'
 
 /** Where something that a page shows is written. `field` is the way to it in the record; empty for the record as a whole. */

@@ -1,8 +1,8 @@
 import type { Preview as Shown } from '@bank/content/export/preview.ts'
 import { ContentError, describeProblem } from '@bank/content/records/problem.ts'
-import { BuildError } from '@bank/site/build/build-error.ts'
-import type { Preview } from '@bank/site/build/preview-of.ts'
-import type { RecordName } from '@bank/site/build/shown-records.ts'
+import type { Preview } from '@bank/site/build/preview/preview-of.ts'
+import type { RecordName } from '@bank/site/build/preview/shown-records.ts'
+import { BuildError } from '@bank/site/build/problems/build-error.ts'
 import { type NamedProblem, namedProblems } from '../named-problems.ts'
 
 /** What stands between a record, as it is being written, and the site. */

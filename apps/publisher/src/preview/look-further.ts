@@ -1,7 +1,7 @@
 import { type FaultsAside, mostLooks, standInFor } from '@bank/content/export/faults-aside.ts'
 import type { Preview as Shown } from '@bank/content/export/preview.ts'
 import { describeProblem, type Problem } from '@bank/content/records/problem.ts'
-import type { RecordName } from '@bank/site/build/shown-records.ts'
+import type { RecordName } from '@bank/site/build/preview/shown-records.ts'
 import type { Findings } from './findings.ts'
 
 /** A draft that nothing keeps from its pages any more, and what was put aside for that. */

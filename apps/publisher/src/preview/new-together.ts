@@ -1,4 +1,4 @@
-import { keyOf, type RecordName } from '@bank/site/build/shown-records.ts'
+import { keyOf, type RecordName } from '@bank/site/build/preview/shown-records.ts'
 import type { Findings } from './findings.ts'
 
 /**

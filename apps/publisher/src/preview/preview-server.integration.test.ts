@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { signAccess } from '@bank/content/preview/access-token.ts'
-import { BuildError } from '@bank/site/build/build-error.ts'
+import { BuildError } from '@bank/site/build/problems/build-error.ts'
 import { expect, it } from 'vitest'
 import { previewServer } from './preview-server.ts'
 import type { DraftPreview } from './view.ts'

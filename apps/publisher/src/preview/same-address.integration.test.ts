@@ -1,6 +1,6 @@
 import { unsavedDocument } from '@bank/content/preview/unsaved-document.ts'
 import { problemIn } from '@bank/content/spanish/problem-in.ts'
-import { changeTag } from '@bank/content/store/change-tag.ts'
+import { changeTag } from '@bank/content/store/database/change-tag.ts'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { storePublisher } from '../store-publisher.ts'
 import { environmentOf, openSmallStore, smallDataFolder } from '../testing/small-store.ts'

@@ -6,8 +6,8 @@ import type { Entry } from '@bank/releases/manifest/blob.ts'
 import type { FrameNeeds } from '../page-data/frame.ts'
 import { isFrameRead } from '../page-data/frame-sources.ts'
 import type { Reads as PageReads } from '../page-data/reads.ts'
-import type { PageFacts } from './page-facts.ts'
-import { writeFileAtomically } from './write-file-atomically.ts'
+import type { PageFacts } from './facts/page-facts.ts'
+import { writeFileAtomically } from './files/write-file-atomically.ts'
 
 /** Something that was read of the content, and a hash of what it said. Pages that read the same share one object. */
 export type Read = readonly [read: string, hash: string]

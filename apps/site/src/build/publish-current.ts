@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import { readSiteEnv } from '../env.ts'
-import { budgetTable, overMedian } from './budgets.ts'
+import { budgetTable, overMedian } from './checks/budgets.ts'
 import { openSitePublisher, type SitePublisher } from './site-publisher.ts'
 
 const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url))

@@ -1,4 +1,4 @@
-import type { BuiltPage } from '../build/built-site.ts'
+import type { BuiltPage } from '../build/facts/built-site.ts'
 import { linkContext } from './link-context.ts'
 
 export const linksAddress = '/links.json'

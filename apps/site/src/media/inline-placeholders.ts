@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Media } from '@bank/model/collections/media.ts'
-import type { PageRewrite } from '../build/page-rewrite.ts'
+import type { PageRewrite } from '../build/html/page-rewrite.ts'
 import { namesPicture, type PictureFolders, renditionMaker } from './make-renditions.ts'
 
 const placeholder = /\/media\/[A-Za-z0-9_-]+\.[0-9a-f]{10}\.\d+(?:x\d+)?\.blur\.webp/g

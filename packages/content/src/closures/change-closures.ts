@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { branchTimeZone } from '@bank/rules/constants.ts'
 import { localTime } from '@bank/rules/hours/calendar-date.ts'
-import { inTransaction } from '../store/in-transaction.ts'
+import { UsageError } from '../store/commands/usage-error.ts'
 import type { Store } from '../store/open-store.ts'
-import { UsageError } from '../store/usage-error.ts'
+import { inStoreTransaction } from '../store/transactions/in-store-transaction.ts'
 import type { ClosureWords } from './closure-alert.ts'
 import { type Asked, bySlug, selectBranches } from './select-branches.ts'
 import { type Closure, readBranches, type StoredBranch, writeClosures } from './stored-branches.ts'
@@ -81,7 +81,7 @@ const asClosed = (all: readonly StoredBranch[], closed: readonly StoredBranch[])
  * is wrong with what was asked, and has changed nothing then.
  */
 export const closeBranches = async (store: Store, request: CloseRequest): Promise<Closed> => {
-  const first = await inTransaction(store, 'write', async (transactionID) => {
+  const first = await inStoreTransaction(store, 'write', async (transactionID) => {
     const all = await readBranches(store, transactionID)
     const { toClose, already, machines } = plan(all, request)
     const closed = toClose.map((branch) => closing(branch, request))
@@ -90,7 +90,7 @@ export const closeBranches = async (store: Store, request: CloseRequest): Promis
   })
   if (first.alert === undefined) return { ...first, closed: [] }
   await wait(headStart)
-  return inTransaction(store, 'write', async (transactionID) => {
+  return inStoreTransaction(store, 'write', async (transactionID) => {
     // Another command may have closed some of them meanwhile, or changed the alert.
     const all = await readBranches(store, transactionID)
     const { toClose, already } = plan(all, request)
@@ -108,7 +108,7 @@ export const closeBranches = async (store: Store, request: CloseRequest): Promis
  * and has changed nothing then.
  */
 export const reopenBranches = async (store: Store, slugs: readonly string[], doer: Doer): Promise<Reopened> =>
-  inTransaction(store, 'write', async (transactionID) => {
+  inStoreTransaction(store, 'write', async (transactionID) => {
     const all = await readBranches(store, transactionID)
     const places = all.map(({ place }) => place)
     // A closed branch that editors have hidden since may be reopened as well.

@@ -1,6 +1,6 @@
 import { describeProblem, type Problem } from '../records/problem.ts'
+import { type Reference, referencesOf } from '../store/fields/references.ts'
 import type { StoredDocument } from '../store/read-store.ts'
-import { type Reference, referencesOf } from '../store/references.ts'
 import { hiddenBecause } from './visibility.ts'
 
 /** A reference to what will not be published. */

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
 import type { RecordName } from '../reviews/newest-version.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { inTransaction } from '../store/in-transaction.ts'
 import type { Store } from '../store/open-store.ts'
 import type { StoredDocument } from '../store/read-store.ts'
+import { inStoreTransaction } from '../store/transactions/in-store-transaction.ts'
 import { publishableAlerts } from './alerts.ts'
 import { type FaultsAside, withFaultsAside } from './faults-aside.ts'
 import { withStaying } from './left-addresses.ts'
@@ -100,7 +100,7 @@ export const mirrorContent = (store: Store): ContentMirror => {
 
   const readAlerts = async (): Promise<boolean> => {
     const before = alerts
-    alerts = await inTransaction(store, 'read', async (transactionID, db) => {
+    alerts = await inStoreTransaction(store, 'read', async (transactionID, db) => {
       const texts = await readRecordStamps(store, db, [alertsSlug])
       return refreshCollection(before, texts.get(alertsSlug) ?? '{}', (stamps) => readRecords(store, transactionID)(alertsSlug, stamps))
     })

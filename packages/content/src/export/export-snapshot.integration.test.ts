@@ -2,8 +2,8 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadSnapshot } from '../snapshot/load-snapshot.ts'
-import { inTransaction } from '../store/in-transaction.ts'
 import { readStore } from '../store/read-store.ts'
+import { inStoreTransaction } from '../store/transactions/in-store-transaction.ts'
 import { fixtureFiles } from '../testing/content.ts'
 import { temporaryPostgres } from '../testing/postgres.ts'
 import { filledStore } from '../testing/store.ts'
@@ -125,7 +125,7 @@ it('lists records that do not fit each other, all at once', async () => {
 
 it.each(['sqlite', 'postgres'] as const)('reads one state of the content on %s, whatever is saved meanwhile', async (kind) => {
   const store = await filledStore(kind === 'postgres' ? await temporaryPostgres() : undefined)
-  await inTransaction(store, 'read', async (transactionID) => {
+  await inStoreTransaction(store, 'read', async (transactionID) => {
     const before = await readStore(store, { version: 'published', transactionID })
     await store.payload.update({ collection: 'pages', id: 'home', locale: 'en', data: { title: 'Saved meanwhile' } })
     expect(await readStore(store, { version: 'published', transactionID })).toEqual(before)

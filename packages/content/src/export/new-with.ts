@@ -1,6 +1,6 @@
 import type { RecordName } from '../reviews/newest-version.ts'
+import { referencesOf } from '../store/fields/references.ts'
 import type { StoredDocument } from '../store/read-store.ts'
-import { referencesOf } from '../store/references.ts'
 import type { MirrorState } from './mirror/state.ts'
 import { hiddenBecause } from './visibility.ts'
 

@@ -1,7 +1,7 @@
 import { ContentError, describeProblem, type Problem } from '../records/problem.ts'
 import type { RecordName } from '../reviews/newest-version.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { audienceProblems } from '../store/audience-warning.ts'
+import { audienceProblems } from '../store/fields/audience-warning.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { checkRecords } from './check-records.ts'
 import { hiddenBlockWarnings, type LostReference, lostReferences, referenceProblems } from './check-references.ts'

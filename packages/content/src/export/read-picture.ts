@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { sha256 } from '../files/sha256.ts'
 import { withSortedKeys } from '../records/canonical.ts'
 import { type Problem, problemsOf } from '../records/problem.ts'
-import { mediaFolder } from '../store/picture.ts'
+import { mediaFolder } from '../store/pictures/picture.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 
 export type PictureRead = { readonly picture?: Media; readonly problems: readonly Problem[] }

@@ -1,6 +1,6 @@
 import { comparableName } from '@bank/rules/audience/audience.ts'
 import type { Problem } from '../records/problem.ts'
-import { namesOfAudience, ruleFields, rulesIn } from '../store/audience-warning.ts'
+import { namesOfAudience, ruleFields, rulesIn } from '../store/fields/audience-warning.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import type { AllDocuments } from './mirror/collections.ts'
 import { hiddenBecause } from './visibility.ts'

@@ -7,7 +7,7 @@ import type { Settings } from '@bank/model/settings.ts'
 import { type HelperReason, helperAges, suggestAccount } from '@bank/rules/accounts/suggest-account.ts'
 import { describe, expect, it } from 'vitest'
 import { settingsKey } from '../store/declaration.ts'
-import { repositoryRoot } from '../store/repository-root.ts'
+import { repositoryRoot } from '../store/environment/repository-root.ts'
 import { readContentFiles } from './content-files.ts'
 
 const { records } = await readContentFiles(join(repositoryRoot, 'content'))

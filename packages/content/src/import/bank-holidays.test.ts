@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { addDays, dayOfDate } from '@bank/rules/hours/calendar-date.ts'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { repositoryRoot } from '../store/repository-root.ts'
+import { repositoryRoot } from '../store/environment/repository-root.ts'
 
 type Holiday = { readonly date: string; readonly hours?: string; readonly name: { readonly en: string; readonly es: string } }
 

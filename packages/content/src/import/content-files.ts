@@ -4,9 +4,9 @@ import { join, relative } from 'node:path'
 import { parse } from 'yaml'
 import { isObject, type PlainRecord } from '../records/canonical.ts'
 import type { Problem } from '../records/problem.ts'
+import { UsageError } from '../store/commands/usage-error.ts'
 import { settingsKey } from '../store/declaration.ts'
 import { contentSlugs } from '../store/read-store.ts'
-import { UsageError } from '../store/usage-error.ts'
 
 /** A record as it is written in a content file. */
 export type SourceRecord = {

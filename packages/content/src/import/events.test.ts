@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Records } from '@bank/model/collections.ts'
 import { eventSessions } from '@bank/rules/lists/event-sessions.ts'
 import { describe, expect, it } from 'vitest'
-import { repositoryRoot } from '../store/repository-root.ts'
+import { repositoryRoot } from '../store/environment/repository-root.ts'
 import { readContentFiles } from './content-files.ts'
 
 const { records } = await readContentFiles(join(repositoryRoot, 'content'))

@@ -4,7 +4,7 @@ import { sanitise } from '@bank/ui/safe-html/sanitise.ts'
 import { sanitiseInBrowser } from '@bank/ui/safe-html/sanitise-in-browser.ts'
 import { JSDOM } from 'jsdom'
 import { expect, it, vi } from 'vitest'
-import { repositoryRoot } from '../store/repository-root.ts'
+import { repositoryRoot } from '../store/environment/repository-root.ts'
 import { readContentFiles } from './content-files.ts'
 
 // Content is read by Node; the browser is one inside it.

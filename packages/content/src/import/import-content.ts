@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import { bankingAddressProblems } from '../records/banking-address-problems.ts'
 import type { PlainRecord } from '../records/canonical.ts'
 import { ContentError } from '../records/problem.ts'
-import { audienceWarnings } from '../store/audience-warning.ts'
 import { settingsKey } from '../store/declaration.ts'
-import { inTransaction } from '../store/in-transaction.ts'
+import { audienceWarnings } from '../store/fields/audience-warning.ts'
 import type { Store } from '../store/open-store.ts'
 import { readStore, type StoredDocument } from '../store/read-store.ts'
+import { inStoreTransaction } from '../store/transactions/in-store-transaction.ts'
 import { checkContent } from './check-content.ts'
 import { readContentFiles } from './content-files.ts'
 import { planImport, recordKey, referenceProblems, type StoreState } from './plan.ts'
@@ -72,7 +72,7 @@ export const importContent = async (store: Store, contentDir: string, report: Re
   report.begin(plan.write.length)
   try {
     for (const batch of batches(plan.write)) {
-      await inTransaction(store, 'write', async (transactionID) => {
+      await inStoreTransaction(store, 'write', async (transactionID) => {
         for (const record of batch) {
           const key = recordKey(record)
           await writeRecord(store, record, state.published.get(key), transactionID)

@@ -9,7 +9,7 @@ import { pickText } from '@bank/model/text.ts'
 import { blockIds } from '@bank/rules/blocks/block-ids.ts'
 import { isPublicPage } from '@bank/rules/pages/look-up-page.ts'
 import { describe, expect, it } from 'vitest'
-import { repositoryRoot } from '../store/repository-root.ts'
+import { repositoryRoot } from '../store/environment/repository-root.ts'
 import { readContentFiles } from './content-files.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { recordWarnings } from '../export/record-warnings.ts'
-import { repositoryRoot } from '../store/repository-root.ts'
+import { repositoryRoot } from '../store/environment/repository-root.ts'
 import { checkContent } from './check-content.ts'
 import { readContentFiles } from './content-files.ts'
 

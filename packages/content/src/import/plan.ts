@@ -1,9 +1,9 @@
 import { type PlainRecord, stableJson } from '../records/canonical.ts'
 import type { Problem } from '../records/problem.ts'
 import { canonicalContent } from '../store/canonical-content.ts'
-import { orderByReference } from '../store/order-by-reference.ts'
+import { orderByReference } from '../store/fields/order-by-reference.ts'
+import { referencesOf } from '../store/fields/references.ts'
 import type { StoredDocument } from '../store/read-store.ts'
-import { referencesOf } from '../store/references.ts'
 import type { ContentRecord } from './check-content.ts'
 
 export type StoreState = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { languages } from '@bank/i18n/languages.ts'
 import { describe, expect, it } from 'vitest'
-import { repositoryRoot } from '../store/repository-root.ts'
+import { repositoryRoot } from '../store/environment/repository-root.ts'
 import { readContentFiles } from './content-files.ts'
 
 const { records } = await readContentFiles(join(repositoryRoot, 'content'))

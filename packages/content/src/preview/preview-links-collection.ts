@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../store/access.ts'
 import { kindField } from '../store/labels/kind-field.ts'
+import { nobody } from '../store/rights/access.ts'
 import { readsContent } from '../store/rights/content-access.ts'
 
 export const previewLinksSlug = 'preview-links'

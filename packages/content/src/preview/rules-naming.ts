@@ -4,7 +4,7 @@ import type { PlainRecord } from '../records/canonical.ts'
 import type { Problem } from '../records/problem.ts'
 import type { RecordName } from '../reviews/newest-version.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { namesOfAudience, ruleFields, rulesIn } from '../store/audience-warning.ts'
+import { namesOfAudience, ruleFields, rulesIn } from '../store/fields/audience-warning.ts'
 
 type Row = PlainRecord & { readonly id: string }
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { markedHidden } from '../export/visibility.ts'
 import { settingsKey } from '../store/declaration.ts'
-import { refuseSave } from '../store/refuse-save.ts'
+import { refuseSave } from '../store/refusals/refuse-save.ts'
 
 /** A record by its collection, or the settings by their own slug twice. */
 export type RecordName = { readonly slug: string; readonly id: string }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { settingsKey } from '../store/declaration.ts'
-import { refuseSave } from '../store/refuse-save.ts'
+import { refuseSave } from '../store/refusals/refuse-save.ts'
 import { namesVersion } from '../store/rights/check-save.ts'
 import { checkIsNewest, type Newest, type RecordName } from './newest-version.ts'
 

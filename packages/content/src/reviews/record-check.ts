@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { refuseSave } from '../store/refuse-save.ts'
+import { refuseSave } from '../store/refusals/refuse-save.ts'
 import type { RecordName } from './newest-version.ts'
 import { type ToMend, toMendOf } from './to-mend.ts'
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { appendOnly } from '../store/append-only.ts'
+import { appendOnly } from '../store/collections/append-only.ts'
 import { kindField } from '../store/labels/kind-field.ts'
 import { readsContent } from '../store/rights/content-access.ts'
 import { byIn, commentIn } from './program-words.ts'

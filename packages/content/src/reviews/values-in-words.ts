@@ -1,8 +1,8 @@
 import { asLanguage, type Language } from '@bank/i18n/languages.ts'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import type { PlainRecord } from '../records/canonical.ts'
+import { referencesOf } from '../store/fields/references.ts'
 import { labelIn } from '../store/labels/label-in.ts'
-import { referencesOf } from '../store/references.ts'
 
 /** Titles of records by their collection and id. */
 type Titles = Readonly<Record<string, ReadonlyMap<string, string>>>

@@ -6,7 +6,7 @@ import { dropPublishPlans, schedule, scheduleRequest, unschedule } from '../sche
 import { rolesAsked } from '../store/accounts/roles/waiting-roles.ts'
 import { historyOf } from '../store/history/read-history.ts'
 import { hasMails } from '../store/mail/store-mailer.ts'
-import { readRequest } from '../store/read-request.ts'
+import { readRequest } from '../store/requests/read-request.ts'
 import { requireContentRole } from '../store/rights/require-content-role.ts'
 import { hasRole } from '../store/rights/roles.ts'
 import { approveTogether, togetherRequest } from './approve-together.ts'

@@ -6,9 +6,9 @@ import { titleProblem } from '@bank/rules/seo/page-title.ts'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { describeProblem } from '../records/problem.ts'
+import { repositoryRoot } from '../store/environment/repository-root.ts'
 import { spanishHelp } from '../store/labels/spanish-help.ts'
 import { spanishOptions } from '../store/labels/spanish-options.ts'
-import { repositoryRoot } from '../store/repository-root.ts'
 import { messageInSpanish, problemIn } from './problem-in.ts'
 import { spanishProblems, spanishProblemWords } from './spanish-problems.ts'
 import { spanishPublishProblems, spanishPublishWords } from './spanish-publish-problems.ts'
@@ -22,12 +22,13 @@ const sources = globSync(
     'packages/search/src/words/check-phrases.ts',
     'packages/content/src/{export,records}/*.ts',
     'packages/content/src/preview/{missed-everywhere,rules-naming}.ts',
-    'packages/content/src/store/{field-checks,find-unreadable,audience-warning,hours-reading}.ts',
+    'packages/content/src/store/{fields/field-checks,requests/find-unreadable,fields/audience-warning,fields/hours-reading}.ts',
     'packages/blocks/src/content-tags/embedded-options.ts',
     'packages/blocks/src/*/toProps.ts',
     'apps/site/src/links/address-fault.ts',
     'apps/site/src/page-data/*.ts',
-    'apps/site/src/build/{alert-links,budgets,content-policy,describe-problems,documents,empty-pages,repeated-scenes}.ts',
+    'apps/site/src/build/checks/{budgets,empty-pages,repeated-scenes}.ts',
+    'apps/site/src/build/{facts/alert-links,files/content-policy,html/documents,problems/describe-problems}.ts',
     'apps/site/src/build/search/word-groups.ts',
     'apps/publisher/src/preview/findings.ts',
   ],

@@ -1,6 +1,6 @@
 import { canonicalBlock, canonicalFields, canonicalRecord, type PlainRecord, withSortedKeys } from '../records/canonical.ts'
 import { declarationOf, settingsKey } from './declaration.ts'
-import { canonicalPicture } from './picture.ts'
+import { canonicalPicture } from './pictures/picture.ts'
 
 const canonicalForm = (slug: string, fields: PlainRecord): PlainRecord => {
   if (slug === 'media') return canonicalPicture(fields)

@@ -1,9 +1,9 @@
 import { chmod, mkdir, open } from 'node:fs/promises'
 import { BasePayload, type Payload } from 'payload'
-import { closeWatch } from './change-tag.ts'
 import { type StoreOptions, storeConfig } from './config.ts'
-import { type DatabaseKind, databaseFile, databaseKind } from './database-kind.ts'
-import { type StoreEnvironment, storeSecret } from './env.ts'
+import { closeWatch } from './database/change-tag.ts'
+import { type DatabaseKind, databaseFile, databaseKind } from './database/database-kind.ts'
+import { type StoreEnvironment, storeSecret } from './environment/env.ts'
 import { transactionsIn } from './transactions/with-transactions.ts'
 
 /** The content store, open. Only the import, the export, the admin and their commands ever have one. */

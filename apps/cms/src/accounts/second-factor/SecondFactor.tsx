@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useTexts } from '../../language/use-texts.ts'
-import { call, messageOf } from '../../workflow/call.ts'
+import { call, messageOf } from '../../workflow/calls/call.ts'
 import { post } from '../post.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { factorTexts } from './factor-texts.ts'

@@ -4,7 +4,7 @@ import { idleSeconds } from '@bank/content/store/accounts/sessions/idle-time.ts'
 import { useAuth } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { call } from '../../workflow/call.ts'
+import { call } from '../../workflow/calls/call.ts'
 
 /** What counts as use; what the admin asks by itself does not. */
 const uses = ['keydown', 'pointerdown', 'wheel'] as const

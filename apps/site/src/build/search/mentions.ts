@@ -1,4 +1,4 @@
-import type { PageText } from '../page-text.ts'
+import type { PageText } from '../facts/page-text.ts'
 
 /** Which of some names a page speaks of. Most pages are the same ones from build to build, and a look through their text takes long. */
 type Mentions = { readonly asked: ReadonlySet<string>; readonly inHeadings: readonly string[]; readonly inText: readonly string[] }

@@ -1,9 +1,9 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
 import type { Entry } from '../../page-data/entries.ts'
-import type { BuiltPage } from '../built-site.ts'
-import { canonicalPath } from '../canonical-path.ts'
-import type { PageText } from '../page-text.ts'
+import type { BuiltPage } from '../facts/built-site.ts'
+import { canonicalPath } from '../facts/canonical-path.ts'
+import type { PageText } from '../facts/page-text.ts'
 
 /** A page that the search of one language knows. */
 export type SearchPage = {

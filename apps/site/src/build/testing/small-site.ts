@@ -1,8 +1,8 @@
 import { newEntry } from '@bank/releases/manifest/blob.ts'
-import { addressOf, type BuiltSite } from '../built-site.ts'
-import { pageFacts } from '../page-facts.ts'
-import { type PageRewrite, rewritten } from '../page-rewrite.ts'
-import type { ReadAsset } from '../renderer-files.ts'
+import { addressOf, type BuiltSite } from '../facts/built-site.ts'
+import { pageFacts } from '../facts/page-facts.ts'
+import type { ReadAsset } from '../files/renderer-files.ts'
+import { type PageRewrite, rewritten } from '../html/page-rewrite.ts'
 
 /** Reads files out of what a test wrote, by address. */
 export const assetsOf =

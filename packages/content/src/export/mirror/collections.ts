@@ -1,7 +1,7 @@
 import type { PlainRecord } from '../../records/canonical.ts'
+import { type Reference, referencesOf } from '../../store/fields/references.ts'
 import type { Store } from '../../store/open-store.ts'
 import { readCollection, type StoredDocument, storedDocument } from '../../store/read-store.ts'
-import { type Reference, referencesOf } from '../../store/references.ts'
 import { type Documents, type MirroredCollection, nothingMirrored, refreshCollection } from './collection.ts'
 import { birthOf, parseStamps, type StampTexts } from './stamps.ts'
 

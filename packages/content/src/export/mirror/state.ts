@@ -1,5 +1,5 @@
-import { inTransaction } from '../../store/in-transaction.ts'
 import type { Store } from '../../store/open-store.ts'
+import { inStoreTransaction } from '../../store/transactions/in-store-transaction.ts'
 import type { PictureRead } from '../read-picture.ts'
 import {
   type AllDocuments,
@@ -33,7 +33,7 @@ export const emptyState: MirrorState = {
 /** Reads what is other than in the state before, in one transaction; the files of pictures after it. */
 export const refreshState = async (store: Store, before: MirrorState): Promise<MirrorState> => {
   const { records, drafts } = before.mirrored
-  const read = await inTransaction(store, 'read', async (transactionID, db) => {
+  const read = await inStoreTransaction(store, 'read', async (transactionID, db) => {
     const stamps = await readRecordStamps(store, db)
     const removed = removedRecords(records, stamps)
     return {

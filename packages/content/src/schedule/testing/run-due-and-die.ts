@@ -1,4 +1,4 @@
-import { runCommand } from '../../store/run-command.ts'
+import { runCommand } from '../../store/commands/run-command.ts'
 import { runDue } from '../run-due.ts'
 
 /*

@@ -7,7 +7,7 @@ import {
   type SanitizedCollectionConfig,
   type TypedUser,
 } from 'payload'
-import { refuseSave } from '../refuse-save.ts'
+import { refuseSave } from '../refusals/refuse-save.ts'
 import { isPasswordOf, type Secrets } from './is-password-of.ts'
 import { lockMinutes, mostTries } from './lock-limits.ts'
 import { refuseField } from './refuse-field.ts'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { setsPassword } from '../history/record-saves.ts'
-import { refuseSave } from '../refuse-save.ts'
+import { refuseSave } from '../refusals/refuse-save.ts'
 import { hasRole } from '../rights/roles.ts'
 import { confirmsRoles } from './roles/confirm-roles.ts'
 

@@ -1,4 +1,4 @@
-import { databaseKind } from '../database-kind.ts'
+import { databaseKind } from './database-kind.ts'
 
 /**
  * The store's database. `push` is off for good: the schema changes by migrations only. Blocks are kept as JSON, so that a

@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, Validate } from 'payload'
-import { appendOnly } from '../append-only.ts'
+import { appendOnly } from '../collections/append-only.ts'
 import { kindField } from '../labels/kind-field.ts'
 import { contentRoles, hasRole } from '../rights/roles.ts'
 import { accountWords } from './account-words.ts'

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, Field, FieldHook, GlobalAfterChangeHook, PayloadRequest, Where } from 'payload'
 import { isObject } from '../../records/canonical.ts'
-import { refuseSave } from '../refuse-save.ts'
+import { refuseSave } from '../refusals/refuse-save.ts'
 import { type Difference, differences } from './differences.ts'
 import { unansweredField } from './unanswered-field.ts'
 

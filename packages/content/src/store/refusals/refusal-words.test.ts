@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '../environment/repository-root.ts'
 import { refusalIn, refuseInLanguage } from './refusal-words.ts'
 import { spanishRefusals } from './spanish-refusals.ts'
 

@@ -1,5 +1,5 @@
 import type { Payload, SanitizedConfig } from 'payload'
-import { nobody } from '../access.ts'
+import { nobody } from '../rights/access.ts'
 
 /** Leaves the store's collections alone under their names: it looks them up by what an address says, and takes `constructor` for one. */
 export const knownCollections = ({ collections }: Payload): void => {

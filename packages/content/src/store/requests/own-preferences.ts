@@ -1,7 +1,7 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
-import { withObjectBody } from '../object-body.ts'
-import { refuseRequest } from '../refuse-request.ts'
+import { refuseRequest } from '../refusals/refuse-request.ts'
 import type { Guard } from './guard-endpoints.ts'
+import { withObjectBody } from './object-body.ts'
 
 const preferences = 'payload-preferences'
 

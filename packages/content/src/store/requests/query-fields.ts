@@ -1,6 +1,6 @@
 import { languages } from '@bank/i18n/languages.ts'
 import { buildVersionCollectionFields, buildVersionGlobalFields, type FlattenedField, getFieldByPath, type PayloadRequest } from 'payload'
-import { refuseRequest } from '../refuse-request.ts'
+import { refuseRequest } from '../refusals/refuse-request.ts'
 import type { Called } from './guard-endpoints.ts'
 
 /** Columns of each record that are no fields. */

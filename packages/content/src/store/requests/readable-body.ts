@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { refuseRequest } from '../refuse-request.ts'
+import { refuseRequest } from '../refusals/refuse-request.ts'
 import type { Guard } from './guard-endpoints.ts'
 
 /** Lists and objects inside of each other; the deepest of ours has about ten. */

@@ -1,5 +1,5 @@
 import { APIError, addDataAndFileToRequest, type PayloadRequest } from 'payload'
-import { refuseRequest } from '../refuse-request.ts'
+import { refuseRequest } from '../refusals/refuse-request.ts'
 import type { Guard } from './guard-endpoints.ts'
 
 const refuseForm = (): never => refuseRequest('The form that was sent can’t be read to its end.')

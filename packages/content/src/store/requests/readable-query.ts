@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { refuseRequest } from '../refuse-request.ts'
+import { refuseRequest } from '../refusals/refuse-request.ts'
 import type { Called, Guard } from './guard-endpoints.ts'
 import { fieldOf, queryFields, requireLanguage } from './query-fields.ts'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { refuseRequest } from '../refuse-request.ts'
+import { refuseRequest } from '../refusals/refuse-request.ts'
 import { brokenConditions } from './broken-conditions.ts'
 import { type Condition, conditionsOf, isValues, type Values } from './conditions.ts'
 import type { Guard } from './guard-endpoints.ts'

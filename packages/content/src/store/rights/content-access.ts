@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from 'payload'
-import { nobody } from '../access.ts'
+import { nobody } from './access.ts'
 import { contentRoles, hasRole, keepersOf } from './roles.ts'
 
 /** Whoever has a role for content sees all of it; visitors never read the store, they get the site made from a snapshot. */

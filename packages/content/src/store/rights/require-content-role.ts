@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { refuseSave } from '../refuse-save.ts'
+import { refuseSave } from '../refusals/refuse-save.ts'
 import { contentRoles, hasRole } from './roles.ts'
 
 /** Refuses a call of somebody who is not signed in (401), or none of whose roles works on the content (403). */

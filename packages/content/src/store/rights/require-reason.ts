@@ -1,7 +1,7 @@
 import { asLanguage } from '@bank/i18n/languages.ts'
 import { visibleSign } from '@bank/rules/text/visible-sign.ts'
 import { type PayloadRequest, ValidationError } from 'payload'
-import { refuseSave } from '../refuse-save.ts'
+import { refuseSave } from '../refusals/refuse-save.ts'
 
 const texts = {
   en: 'Say why this record leaves the site: that is kept in the history.',

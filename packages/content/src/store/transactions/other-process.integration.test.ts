@@ -6,7 +6,7 @@ import { fixtureFiles, writeFixture } from '../../testing/content.ts'
 import { temporaryFolder } from '../../testing/folder.ts'
 import { temporaryPostgres } from '../../testing/postgres.ts'
 import { filledStore } from '../../testing/store.ts'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '../environment/repository-root.ts'
 
 const execute = promisify(execFile)
 

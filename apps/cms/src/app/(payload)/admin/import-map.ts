@@ -17,12 +17,12 @@ import { PreviewPane } from '../../../preview/PreviewPane.tsx'
 import { ReleasesView } from '../../../releases/ReleasesView.tsx'
 import { TitleLength } from '../../../titles/TitleLength.tsx'
 import { NavLinks } from '../../../workflow/NavLinks.tsx'
-import { NoPublishButton } from '../../../workflow/NoPublishButton.tsx'
-import { RecordStatus } from '../../../workflow/RecordStatus.tsx'
-import { RecordWorkflow } from '../../../workflow/RecordWorkflow.tsx'
-import { Save, SaveDraft } from '../../../workflow/SaveButtons.tsx'
-import { WaitingSummary } from '../../../workflow/WaitingSummary.tsx'
-import { WaitingView } from '../../../workflow/WaitingView.tsx'
+import { NoPublishButton } from '../../../workflow/record/NoPublishButton.tsx'
+import { RecordStatus } from '../../../workflow/record/RecordStatus.tsx'
+import { RecordWorkflow } from '../../../workflow/record/RecordWorkflow.tsx'
+import { Save, SaveDraft } from '../../../workflow/record/SaveButtons.tsx'
+import { WaitingSummary } from '../../../workflow/waiting/WaitingSummary.tsx'
+import { WaitingView } from '../../../workflow/waiting/WaitingView.tsx'
 
 /** The admin's components that its configuration names by path. */
 export const importMap: ImportMap = {
@@ -45,11 +45,11 @@ export const importMap: ImportMap = {
   '@bank/cms/preview/PreviewPane.tsx#PreviewPane': PreviewPane,
   '@bank/cms/releases/ReleasesView.tsx#ReleasesView': ReleasesView,
   '@bank/cms/workflow/NavLinks.tsx#NavLinks': NavLinks,
-  '@bank/cms/workflow/NoPublishButton.tsx#NoPublishButton': NoPublishButton,
-  '@bank/cms/workflow/RecordStatus.tsx#RecordStatus': RecordStatus,
-  '@bank/cms/workflow/RecordWorkflow.tsx#RecordWorkflow': RecordWorkflow,
-  '@bank/cms/workflow/SaveButtons.tsx#Save': Save,
-  '@bank/cms/workflow/SaveButtons.tsx#SaveDraft': SaveDraft,
-  '@bank/cms/workflow/WaitingSummary.tsx#WaitingSummary': WaitingSummary,
-  '@bank/cms/workflow/WaitingView.tsx#WaitingView': WaitingView,
+  '@bank/cms/workflow/record/NoPublishButton.tsx#NoPublishButton': NoPublishButton,
+  '@bank/cms/workflow/record/RecordStatus.tsx#RecordStatus': RecordStatus,
+  '@bank/cms/workflow/record/RecordWorkflow.tsx#RecordWorkflow': RecordWorkflow,
+  '@bank/cms/workflow/record/SaveButtons.tsx#Save': Save,
+  '@bank/cms/workflow/record/SaveButtons.tsx#SaveDraft': SaveDraft,
+  '@bank/cms/workflow/waiting/WaitingSummary.tsx#WaitingSummary': WaitingSummary,
+  '@bank/cms/workflow/waiting/WaitingView.tsx#WaitingView': WaitingView,
 }

@@ -11,7 +11,7 @@ import {
 import type { Difference } from '../../history/differences.ts'
 import { alsoChanges, endsPassword } from '../../history/record-saves.ts'
 import { hasMails } from '../../mail/store-mailer.ts'
-import { refuseSave } from '../../refuse-save.ts'
+import { refuseSave } from '../../refusals/refuse-save.ts'
 import { hasRole, type Role } from '../../rights/roles.ts'
 import { inTransaction } from '../../transactions/in-transaction.ts'
 import { choseOwnPassword } from '../chosen-password.ts'

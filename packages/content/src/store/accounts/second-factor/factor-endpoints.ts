@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { encode } from 'uqr'
 import { addToHistory } from '../../history/keep-history.ts'
-import { refuseRequest } from '../../refuse-request.ts'
+import { refuseRequest } from '../../refusals/refuse-request.ts'
 import { hasRole } from '../../rights/roles.ts'
 import { lockMinutes, mostTries } from '../lock-limits.ts'
 import { noLink } from '../reset/end-links.ts'

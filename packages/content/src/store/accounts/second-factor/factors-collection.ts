@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../access.ts'
+import { nobody } from '../../rights/access.ts'
 
 /** The collection of second factors: a collection of its own, so that no answer about an account can hold one. */
 export const factorsSlug = 'second-factors'

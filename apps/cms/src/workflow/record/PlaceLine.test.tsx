@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+
+import { act } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { en } from '../../language/en.ts'
+import { es } from '../../language/es.ts'
+import { componentPlace, spoken } from '../../testing/admin-component.ts'
+import { PlaceLine } from './PlaceLine.tsx'
+
+vi.mock('@payloadcms/ui', async () => (await import('../../testing/admin-component.ts')).adminLibrary())
+
+const place = componentPlace()
+beforeEach(() => void vi.useFakeTimers())
+
+it.each([
+  ['en', en],
+  ['es', es],
+])('says where a record is, in %s, also where nobody could be asked at first', async (language, words) => {
+  spoken.language = language
+  let asked = 0
+  vi.stubGlobal('fetch', async () => {
+    asked += 1
+    if (asked === 1) throw new TypeError('Failed to fetch')
+    return Response.json({ state: 'off', site: 'follows' })
+  })
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  act(() => place.root.render(<PlaceLine slug="pages" id="home" hasDraft={false} askedFor={1} />))
+  await wait(0)
+  expect(place.host.textContent).toBe('')
+  await wait(5000)
+  expect(place.host.textContent).toBe(words.place.off)
+  await wait(60_000)
+  expect(asked).toBe(2)
+})
+
+it('does not ask again where it was refused', async () => {
+  const asked = vi.fn(async () => Response.json({ errors: [{ message: 'Sorry, you may not.' }] }, { status: 403 }))
+  vi.stubGlobal('fetch', asked)
+  act(() => place.root.render(<PlaceLine slug="pages" id="home" hasDraft={false} askedFor={2} />))
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect([asked.mock.calls.length, place.host.textContent]).toEqual([1, ''])
+})

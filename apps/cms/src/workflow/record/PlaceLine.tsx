@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useWords } from '../../language/use-words.ts'
+import type { SitePlace } from '../../publisher/site-state.ts'
+import { call, RefusedError } from '../calls/call.ts'
+import { retried } from '../calls/retried.ts'
+import { placeWords } from './place-words.ts'
+
+type Props = {
+  readonly slug: string
+  readonly id: string
+  readonly hasDraft: boolean
+  /** Asked again whenever this changes. */
+  readonly askedFor: unknown
+}
+
+const askEvery = 1000
+
+/** Where a record is, in one line; asked again until the site has followed. */
+export const PlaceLine = ({ slug, id, hasDraft, askedFor }: Props) => {
+  const words = useWords()
+  const [place, setPlace] = useState<SitePlace>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for what was done since
+  useEffect(() => {
+    let isOld = false
+    let timer: ReturnType<typeof setTimeout>
+    // Whoever may not ask is told so beside it.
+    const unlessRefused = (error: unknown) =>
+      error instanceof RefusedError && error.kind === 'refused' ? undefined : Promise.reject(error)
+    const look = async (): Promise<void> => {
+      const found = await call<SitePlace>('GET', `/publisher/place?${new URLSearchParams({ slug, id })}`).catch(unlessRefused)
+      if (isOld || !found) return
+      setPlace(found)
+      if (found.site === 'onItsWay') timer = setTimeout(lookUntilSeen, askEvery)
+    }
+    let end = () => {}
+    const lookUntilSeen = () => {
+      end()
+      end = retried(look, { failed: () => undefined, mended: () => undefined })
+    }
+    lookUntilSeen()
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+      end()
+    }
+  }, [slug, id, askedFor])
+  if (!place) return null
+  return (
+    <>
+      {placeWords(place, hasDraft, words)}
+      {place.takenOff?.reason && <q className="workflow-reason">{place.takenOff.reason}</q>}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { PictureFolders } from '../../media/make-renditions.ts'
+import type { AssembleOptions } from '../../page-data/site-parts.ts'
+import type { CompiledRenderer } from '../../renderer/open-renderer.ts'
+import type { MadePages, PageTask } from './make-pages.ts'
+
+/** What a thread needs for good. Plain data. */
+export type ThreadInput = {
+  readonly renderer: CompiledRenderer
+  readonly options: AssembleOptions
+  readonly pictures: PictureFolders
+}
+
+/** Pages for a thread to make; with the bytes of the snapshot when the thread has another one. */
+export type PagesTask = { readonly snapshot: Uint8Array | undefined; readonly pages: readonly PageTask[] }
+
+export type ThreadAnswer = { readonly made: MadePages } | { readonly error: string }
+
+/** Each thread loads all code and content anew: more of them cost more memory than they save time. */
+const mostThreads = 8
+
+/**
+ * What a page is made of is garbage once it is made. Collected seldom, little of it is still in use and copied: a seventh less work, and less memory.
+ * Below a limit of its own, V8 lets what is old grow to less than twice what is in use before it looks; else to four times as much.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 1024 } as const
+
+/** Pages that a thread is given at a time: few, so that all of them end at about the same time. */
+const share = 20
+
+const threadModule = new URL('./make-pages-thread.ts', import.meta.url)
+
+/** The next message of a thread. Rejects when it fails or ends without one. */
+const nextAnswer = (thread: Worker): Promise<ThreadAnswer> =>
+  new Promise((resolve, reject) => {
+    const settle =
+      <Value>(done: (value: Value) => void) =>
+      (value: Value) => {
+        thread.off('message', answered).off('error', failed).off('exit', ended)
+        done(value)
+      }
+    const answered = settle(resolve)
+    const failed = settle(reject)
+    const ended = settle((code: number) => reject(new Error(`A thread that makes pages ended with code ${code} and without a result.`)))
+    thread.on('message', answered).on('error', failed).on('exit', ended)
+  })
+
+const chunksOf = (files: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(files.length / share) }, (_, index) => files.slice(index * share, (index + 1) * share))
+
+/** Threads that make pages, as many as there are processors, started when they are first needed and kept. One caller at a time. */
+export const pageThreads = (input: ThreadInput) => {
+  let threads: { readonly worker: Worker; snapshot: string | undefined }[] = []
+
+  const close = async (): Promise<void> => {
+    const ending = threads
+    threads = []
+    await Promise.all(ending.map(({ worker }) => worker.terminate()))
+  }
+
+  return {
+    /**
+     * Makes pages of the snapshot with this hash, and returns what is taken of them, a few at a time as they are made. `taskOf` is asked for a page when
+     * its turn comes. After a failure the threads are gone; the next call starts new ones.
+     */
+    make: async <Taken>(
+      content: { readonly hash: string; readonly bytes: Uint8Array },
+      files: readonly string[],
+      taskOf: (file: string) => Promise<PageTask>,
+      take: (made: MadePages) => Taken,
+    ): Promise<readonly Taken[]> => {
+      if (threads.length === 0)
+        threads = Array.from({ length: Math.min(availableParallelism(), mostThreads) }, () => ({
+          worker: new Worker(threadModule, { workerData: input, resourceLimits }),
+          snapshot: undefined,
+        }))
+      const waiting = chunksOf(files)
+      const taken: Taken[] = []
+      const nextPages = async (): Promise<readonly PageTask[] | undefined> => {
+        const chunk = waiting.shift()
+        return chunk && Promise.all(chunk.map(taskOf))
+      }
+      const work = async (thread: (typeof threads)[number]): Promise<void> => {
+        let next = nextPages()
+        for (let pages = await next; pages; pages = await next) {
+          const task: PagesTask = { snapshot: thread.snapshot === content.hash ? undefined : content.bytes, pages }
+          thread.worker.postMessage(task)
+          const answered = nextAnswer(thread.worker)
+          // Read while the thread is at work.
+          next = nextPages()
+          const answer = await answered
+          if ('error' in answer) throw new Error(answer.error)
+          thread.snapshot = content.hash
+          taken.push(take(answer.made))
+        }
+      }
+      try {
+        await Promise.all(threads.map(work))
+        return taken
+      } catch (error) {
+        await close()
+        throw error
+      }
+    },
+    close,
+  }
+}
+
+export type PageThreads = ReturnType<typeof pageThreads>
