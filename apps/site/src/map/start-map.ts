@@ -2,7 +2,6 @@ import type { FinderData } from '@bank/finder/finder-data.ts'
 import type { Places } from '@bank/finder/places/pack-places.ts'
 import { type Cluster, type MapLocation, withoutOwn } from '@bank/map/clusters/cluster-points.ts'
 import { clusterer } from '@bank/map/clusters/visible-clusters.ts'
-import { overlaps, type Rect } from '@bank/map/labels/place-labels.ts'
 import { projectPlace } from '@bank/map/projection.ts'
 import { type MapView, mapViewOf, viewportOf } from '@bank/map/viewport/map-view.ts'
 import {
@@ -26,11 +25,10 @@ import { cardOver } from './map-card.ts'
 import { addStyles, fetchShapes } from './map-files.ts'
 import { frameMap } from './map-frame.ts'
 import { watchGestures } from './map-gestures.ts'
-import { besidePins, markerBox, markerLayer } from './map-markers.ts'
+import { mapHint } from './map-hint.ts'
+import { besidePins, markerLayer } from './map-markers.ts'
 import { moveableView } from './map-motion.ts'
-import { placeOfCard } from './place-card.ts'
-
-const roomOf = (part: HTMLElement): Rect => part.getBoundingClientRect()
+import { markerRoom } from './marker-room.ts'
 
 /** A location, and the marker that it has when it stands alone. */
 type Marked = MapLocation & Cluster
@@ -55,13 +53,10 @@ export type MapOptions = {
 
 /** Dots of the canvas for a pixel: more than two are not seen. */
 const mostRatio = 2
-const hintMilliseconds = 2_000
 /** While the map moves it is drawn this often. */
 const redrawMilliseconds = 120
-/** Between a marker, which is drawn larger while its card is open, and what must not lie over it, in pixels. */
-const clear = 12
 /** Between the point of a location and an edge of the map, in pixels, so that all of its marker is seen. */
-const markerRoom = 44
+const edgeRoom = 44
 /** Locations nearer than this in the closest view cannot be told apart, in pixels. */
 const tight = 40
 
@@ -77,6 +72,8 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   const context = frame.canvas.getContext('2d')
   if (!context) throw new Error(shapes)
   const labels = labelDrawer(places, words)
+  const room = markerRoom(frame)
+  const hint = mapHint(frame.hint)
   const pointsOf = (indexes: readonly number[]): readonly Marked[] => indexes.flatMap((index) => points[index] ?? [])
 
   let shown = pointsOf([...locations.keys()])
@@ -89,7 +86,6 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   /** What the view was fitted to, until somebody moves the map. */
   let fittedTo: readonly Marked[] | undefined
   let drawn: { readonly view: Viewport; readonly at: number } | undefined
-  let hidesHint: ReturnType<typeof setTimeout> | undefined
 
   const sizeOf = () => ({ width: frame.view.clientWidth, height: frame.view.clientHeight })
   const ratio = (): number => Math.min(devicePixelRatio, mostRatio)
@@ -139,29 +135,6 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     if (frame.count.textContent !== text) frame.count.textContent = text
   }
 
-  /** What a marker in a view takes up in the window, with so many pixels more on every side. */
-  const boxOf = ({ members, ...at }: Cluster, view: Viewport, by = 0): Rect => {
-    const { x, y } = toScreen(view, at)
-    const { left, top } = roomOf(frame.view)
-    const box = markerBox(members.length, { x: x + left, y: y + top })
-    return { left: box.left - by, right: box.right + by, top: box.top - by, bottom: box.bottom + by }
-  }
-
-  /** Whether a marker, with so many pixels more on every side, and one of these parts share any room. */
-  const isUnder = (cluster: Cluster, view: Viewport, by: number, parts = [frame.card, frame.buttons]): boolean =>
-    parts.some((part) => overlaps(boxOf(cluster, view, by), roomOf(part)))
-
-  /** Puts the card where it leaves its marker free; to its usual place without one. */
-  const placeCard = (marker?: Rect): void => {
-    const place = (isAbove: boolean, most?: number): Rect => {
-      frame.card.toggleAttribute('data-above', isAbove)
-      frame.card.style.maxHeight = most ? `${most}px` : ''
-      return roomOf(frame.card)
-    }
-    const lower = place(false)
-    if (marker) place(...placeOfCard(marker, lower, place(true)))
-  }
-
   const draw = (view: Viewport, isAtRest: boolean): void => {
     // What is looked at or open has a marker of its own, and is in no group.
     const own = pointsOf([...new Set([lookedAt ?? -1, open ?? -1])])
@@ -169,17 +142,17 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       .flatMap((cluster) => withoutOwn(cluster, own))
       .map((cluster) => besidePins(cluster, own, view))
     // A button that nobody sees must not get the focus.
-    const seen = [...others, ...own].filter((cluster) => isUnder(cluster, view, 0, [frame.view]))
+    const seen = [...others, ...own].filter((cluster) => room.isSeen(cluster, view))
     if (isAtRest) {
       const marker = seen.find(({ members }) => members[0] === open)
-      placeCard(marker && boxOf(marker, view, clear))
+      room.placeCard(marker, view)
     }
     const hadFocus = frame.markers.contains(document.activeElement)
-    const room = markers.show(
+    const taken = markers.show(
       seen,
       view,
       isAtRest && ((cluster) => closerOn(cluster, view) === undefined),
-      seen.filter((cluster) => isUnder(cluster, view, -clear)),
+      seen.filter((cluster) => room.isCovered(cluster, view)),
     )
     const now = performance.now()
     // A marker that has gone into a group leaves its focus to the map, unless a marker gets it once the map is at rest.
@@ -187,7 +160,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     if (isAtRest || !drawn || now - drawn.at > redrawMilliseconds) {
       frame.canvas.style.transform = ''
       ground(context, view, ratio())
-      labels(context, view, ratio(), room)
+      labels(context, view, ratio(), taken)
       drawn = { view, at: now }
     } else {
       // A frame has no time for a whole drawing: the one that is there goes along.
@@ -212,11 +185,11 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
 
   /** Lets the page scroll to the card with its marker, whose place is the one that the map is on its way to; the page's header scrolls away. */
   const scrollWithMarker = (index: number): void => {
-    const card = roomOf(frame.card)
     for (const point of pointsOf([index])) {
-      const { top, bottom } = boxOf(point, moving.target(), clear)
-      const margins = [card.top - top, bottom - card.bottom].map((by) => Math.max(0, by))
-      frame.card.style.scrollMargin = `calc(${margins[0]}px - var(--header)) 0 ${margins[1]}px`
+      // At an edge of the world no map brings the marker to where the card usually leaves it free.
+      room.placeCard(point, moving.target())
+      const { above, below } = room.besideCard(point, moving.target())
+      frame.card.style.scrollMargin = `calc(${above}px - var(--header)) 0 ${below}px`
     }
     scrollTo(frame.card)
   }
@@ -234,12 +207,12 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   const uncover = (index: number | undefined, fly = moving.flyTo): void => {
     moving.rest()
     if (open !== index || frame.card.hidden) return
-    placeCard()
+    room.placeCard()
     const view = moving.target()
     for (const point of pointsOf([index ?? -1]))
-      if (isUnder(point, view, clear) || !isInView(view, point, -markerRoom)) {
+      if (room.isTouched(point, view) || !isInView(view, point, -edgeRoom)) {
         const { x, y } = toScreen(view, point)
-        fly(panBy(view, x - view.width / 2, y - Math.max(frame.card.offsetTop * 0.6, markerRoom)))
+        fly(panBy(view, x - view.width / 2, y - Math.max(frame.card.offsetTop * 0.6, edgeRoom)))
       }
   }
   /** Brings the marker of the card into view, and out from under the card, unless somebody has moved the map. */
@@ -252,15 +225,6 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     markOwn()
     if (hadFocus) ((closed !== undefined && markers.buttonOf(closed)) || frame.view).focus({ preventScroll: true })
     if (closed !== undefined) choose(undefined)
-  }
-
-  const hint = (of: 'twoFingers' | 'wheel'): void => {
-    frame.hint.textContent = words[`map.${of}`]
-    frame.hint.hidden = false
-    clearTimeout(hidesHint)
-    hidesHint = setTimeout(() => {
-      frame.hint.hidden = true
-    }, hintMilliseconds)
   }
 
   const byHand =
@@ -280,7 +244,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       zoom: byHand((factor, at) => moving.set(zoomAt(moving.current(), factor, at), true)),
       tap: byHand((at) => moving.flyTo(clampViewport({ ...moving.target(), ...toMap(moving.current(), at) }))),
       step: byHand((right, down, factor) => moving.flyTo(zoomAt(panBy(moving.target(), right, down), factor))),
-      hint,
+      hint: (of) => hint(words[`map.${of}`]),
       rest: moving.rest,
     },
     signal,
