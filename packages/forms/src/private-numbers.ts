@@ -1,8 +1,8 @@
 /**
- * Groups of digits as people write one number: with blanks, dashes, dots, commas or signs that nobody sees between them, over two lines too, or with a
- * word in parentheses: `4111 (visa) 1111 1111 1111`.
+ * Groups of digits as people write one number: with blanks, dashes, dots, commas, parentheses or signs that nobody sees between them, over two lines too,
+ * or with a word in parentheses: `4111 (visa) 1111 1111 1111`.
  */
-const writtenNumbers = /\p{Nd}+(?:(?:[\s\p{Pd}\p{Cf}\u2212._/·,:;|*'’]{1,3}|\s?\([\p{L} ]{1,20}\)\s?)\p{Nd}+)*/gu
+const writtenNumbers = /\p{Nd}+(?:(?:[\s\p{Pd}\p{Cf}\u2212._/·,:;|*'’()]{1,5}|\s?\([\p{L} ]{1,20}\)\s?)\p{Nd}+)*/gu
 
 /** First digits and lengths of payment cards; the longest has 19 digits. */
 const cardNumber = /^(?:4\d{15}(?:\d{3})?|5\d{15}|2[2-7]\d{14}|3[47]\d{13}|35\d{14,17}|3(?:0[0-59]|[689]\d)\d{11,16}|6\d{15,18})$/
@@ -61,11 +61,11 @@ const isCard = (groups: readonly string[], between: readonly string[]): boolean 
 
 /**
  * Whether a number is written like one of Social Security: 3-2-4 digits, or nine in a row. Where a telephone is asked for or told of, nine
- * digits may be that of another country, and only dashes say otherwise. Numbers with a blank after a comma are several.
+ * digits may be that of another country, and only dashes say otherwise. Numbers with a blank after a comma, or far from each other, are several.
  */
 const isSocialSecurity = (groups: readonly string[], between: readonly string[], mayBeTelephone: boolean): boolean => {
   const shape = String(groups.map(({ length }) => length))
-  const isOne = shape === '9' || (shape === '3,2,4' && !between.some((each) => /[,:;]\s/.test(each)))
+  const isOne = shape === '9' || (shape === '3,2,4' && !between.some((each) => /[,:;]\s|.{4}/s.test(each)))
   const isDashed = shape !== '9' && between.every((each) => /^\s?[\p{Pd}\u2212]\s?$/u.test(each))
   return isOne && (isDashed || !mayBeTelephone) && socialSecurity.test(groups.join(''))
 }
