@@ -79,6 +79,41 @@ test('[LINK-11] Back finds the very place on a page where scripts fill in lines 
   expect(await isKept(page)).toBe(true)
 })
 
+test('[LINK-11] a page that is scrolled while Back waits for another one leaves that one its place', async ({ page }) => {
+  const at = () => page.evaluate(() => scrollY)
+  const scrollTo = (top: number) =>
+    page.evaluate(
+      (to) =>
+        new Promise<void>((resolve) => {
+          document.addEventListener('scrollend', () => resolve(), { once: true })
+          window.scrollTo({ top: to, behavior: 'instant' })
+        }),
+      top,
+    )
+  await page.goto('/en/personal/')
+  await scrollTo(300)
+  await page.locator('footer a[href="/en/careers/"]').first().dispatchEvent('click')
+  await page.waitForURL('**/en/careers/')
+  await expect(page.locator('main h1')).toBeFocused()
+  const title = await page.title()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/en/personal/', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.evaluate(() => history.back())
+  await page.waitForURL('**/en/personal/')
+  await scrollTo(500)
+  await page.goForward()
+  await page.waitForURL('**/en/careers/')
+  await expect(page).toHaveTitle(title)
+  resolve()
+  await page.goBack()
+  await page.waitForURL('**/en/personal/')
+  await expect(page).not.toHaveTitle(title)
+  await expect.poll(at).toBe(300)
+})
+
 for (const way of ['inside the document', 'by a load of the document'] as const)
   test(`[LINK-11] back and forward find place and focus at once, ${way}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })

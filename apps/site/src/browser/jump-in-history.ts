@@ -50,10 +50,17 @@ addEventListener('popstate', ({ state }) => {
   place = { left: state?.scrollX, top: state?.scrollY, behavior: 'instant' }
   jumpNow()
 })
+/** Path of the page that is shown: Back and Forward change the address before their page has come. */
+let shown = location.pathname
+// The router would write the place of the page that is still there into the entry of the one that is to come.
+addEventListener('scrollend', (event) => {
+  if (location.pathname !== shown) event.stopImmediatePropagation()
+})
 document.addEventListener('astro:before-swap', (event) => {
   letGo()
   isAwaited = false
   const { navigationType, newDocument, to } = event as TransitionBeforeSwapEvent
+  shown = to.pathname
   if (navigationType !== 'traverse') return
   jump(newDocument.documentElement)
   sizes.observe(newDocument.body)
