@@ -6,7 +6,7 @@ import { BuildError } from '@bank/site/build/problems/build-error.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import type { NamedProblem } from '../named-problems.ts'
 import { broughtAhead, broughtToPages, type Made, madeOf, siteProblems } from './brought-about.ts'
-import { type Findings, findingsOf, findingsWith } from './findings.ts'
+import { type Findings, findingsOf, findingsWith, withAlertPages } from './findings.ts'
 
 type Sites = {
   /** All that is published, and no draft. */
@@ -37,12 +37,23 @@ const withCaused = ({ slug, id }: RecordName, findings: Findings, caused: readon
   return { ...findings, toMend: [...all.values()] }
 }
 
+/** What is found of an alert that breaks every page: its rules are looked at on a site where it says nothing. */
+const withRulesOf = async (alert: RecordName, found: Findings, shown: Shown, site: Sites['site']): Promise<Findings> => {
+  const { snapshot } = shown
+  const alerts = snapshot.records.alerts.map((each) => (each.id === alert.id ? { ...each, description: { en: '', es: '' } } : each))
+  const silent = await madeOf({ ...shown, snapshot: { ...snapshot, records: { ...snapshot.records, alerts } } }, site)
+  return silent.site instanceof BuildError ? found : withAlertPages(alert, found, silent.site)
+}
+
 /** What stands between the draft of a record and the site: what is wrong with it and its pages, and what it alone would break. */
 export const draftFindings = async (record: RecordName, shown: Shown, sites: Sites): Promise<Findings> => {
   const after = await madeOf(shown, sites.site)
   const caused = await causedBy(record, after, sites)
   // What stands on every page, such as an alert or a menu, is wrong before there is a page to look at.
-  if (after.site instanceof BuildError) return withCaused(record, findingsWith(record, shown, siteProblems(after)), caused)
+  if (after.site instanceof BuildError) {
+    const found = findingsWith(record, shown, siteProblems(after))
+    return withCaused(record, record.slug === 'alerts' ? await withRulesOf(record, found, shown, sites.site) : found, caused)
+  }
   const own = after.site
   // Where somebody else's draft breaks every page, the site of all drafts is not there to ask.
   const all = await sites.allDrafts().catch((error: unknown) => (error instanceof BuildError ? own : Promise.reject(error)))

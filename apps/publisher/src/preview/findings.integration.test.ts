@@ -288,8 +288,11 @@ describe('what stands between a draft and the site', () => {
     ['link', '<p><a href="/nowhere/">More</a></p>'],
     ['picture', '<p>Closed <img src="/media/nowhere/" alt="None"></p>'],
   ])('is a %s of an alert to nowhere, although it stands on every page', async (_, description) => {
-    const { toMend } = await findings('alerts', 'storm', { approved: true, description })
+    const urls = '/en/one/\nnope'
+    const { toMend, toLookAt, pages } = await findings('alerts', 'storm', { approved: true, description, urls })
     expect(toMend).toMatchObject([{ text: expect.stringContaining('/nowhere/'), slug: 'alerts', id: 'storm' }])
+    expect(pages).toEqual(['/en/one/'])
+    expect(toLookAt).toContainEqual(expect.stringContaining('"nope": matches no page'))
   })
 })
 

@@ -46,6 +46,13 @@ const unmatchedIn = (record: RecordName, site: Preview): readonly string[] =>
     .unmatchedLines(record)
     .map((value) => describeProblem({ source: record.slug, record: record.id, field: ['urls'], value, message: matchesNothing }))
 
+/** Where an alert would be shown, and which lines of its rules show it nowhere. */
+export const withAlertPages = async (record: RecordName, found: Findings, site: Preview): Promise<Findings> => ({
+  ...found,
+  toLookAt: [...found.toLookAt, ...unmatchedIn(record, site)],
+  pages: (await site.pagesOf(record)).map(({ path }) => path),
+})
+
 /** Looks at a record and at the pages that show it, in a view that holds it as it is being written. */
 export const findingsOf = async (record: RecordName, shown: Shown, site: Preview, findPages: FindPages): Promise<Findings> => {
   // The rules of an alert are in the form.
@@ -55,9 +62,5 @@ export const findingsOf = async (record: RecordName, shown: Shown, site: Preview
   const own = shown.problems.filter(isOwn(record))
   const wrong = [...namedProblems(new ContentError('', own)), ...namedProblems(new BuildError([...new Set(faults)]))]
   const found = findingsWith(record, shown, wrong)
-  return {
-    ...found,
-    toLookAt: [...found.toLookAt, ...unmatchedIn(record, site)],
-    ...(record.slug === 'alerts' && { pages: pages.map(({ path }) => path) }),
-  }
+  return record.slug === 'alerts' ? withAlertPages(record, found, site) : found
 }
