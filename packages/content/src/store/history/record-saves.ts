@@ -37,6 +37,8 @@ export const reasonField: Field = {
   label: 'Reason for this change',
   // The store checks virtual fields by nothing unless they say so.
   validate: textarea as Validate,
+  // Forms take what a save answers: the next change has a reason of its own.
+  hooks: { afterRead: [() => null] },
   // Virtual fields are read-only unless they say otherwise.
   admin: { position: 'sidebar', readOnly: false, description: 'Kept in the history with what changed, your name and the time.' },
 }
