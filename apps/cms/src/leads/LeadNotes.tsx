@@ -4,6 +4,7 @@ import type { LeadNote } from '@bank/leads/leads.ts'
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useTexts } from '../language/use-texts.ts'
+import { useOneAtATime } from '../workflow/calls/use-one-at-a-time.ts'
 import { longestNote } from './lead-limits.ts'
 import { timeIn } from './lead-words.ts'
 import { leadsTexts } from './leads-texts.ts'
@@ -19,6 +20,7 @@ export const LeadNotes = ({ notes, add }: Props) => {
   const texts = useTexts(leadsTexts)
   const { language } = useTranslation().i18n
   const [text, setText] = useState('')
+  const once = useOneAtATime()
   return (
     <section aria-labelledby="lead-notes">
       <h3 id="lead-notes">{texts.notes}</h3>
@@ -38,7 +40,7 @@ export const LeadNotes = ({ notes, add }: Props) => {
           className="lead-note"
           onSubmit={async (event) => {
             event.preventDefault()
-            if (await add(text)) setText('')
+            if (await once('note', () => add(text))) setText('')
           }}
         >
           <label htmlFor="lead-note">{texts.noteLabel}</label>

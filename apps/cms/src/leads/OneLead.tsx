@@ -5,6 +5,7 @@ import { Link, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../language/use-texts.ts'
 import { call, messageOf as wordsOf } from '../workflow/calls/call.ts'
+import { useOneAtATime } from '../workflow/calls/use-one-at-a-time.ts'
 import { LeadNotes } from './LeadNotes.tsx'
 import { fieldsOf, messageOf, timeIn } from './lead-words.ts'
 import { leadsTexts } from './leads-texts.ts'
@@ -16,6 +17,7 @@ export const OneLead = ({ reference }: { readonly reference: string }) => {
   const [lead, setLead] = useState<LeadInFull>()
   const [said, setSaid] = useState('')
   const [failed, setFailed] = useState('')
+  const once = useOneAtATime()
   const path = `/leads/${encodeURIComponent(reference)}`
 
   const ask = async (method: 'GET' | 'POST', below: string, body?: object, done = ''): Promise<boolean> => {
@@ -57,7 +59,7 @@ export const OneLead = ({ reference }: { readonly reference: string }) => {
       {isCleared && <p>{texts.wasCleared}</p>}
       <div className="lead-state">
         <p>{lead.handled ? texts.handledBy(lead.handled.by, timeIn(language, lead.handled.at)) : texts.open}</p>
-        <button type="button" onClick={() => void ask('POST', '/handled', { isHandled: !lead.handled })}>
+        <button type="button" onClick={() => void once('handled', () => ask('POST', '/handled', { isHandled: !lead.handled }))}>
           {lead.handled ? texts.reopen : texts.markHandled}
         </button>
       </div>

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import { useWords } from '../../language/use-words.ts'
 import { call, messageOf } from '../calls/call.ts'
+import { useOneAtATime } from '../calls/use-one-at-a-time.ts'
 import { timeWords } from './review-words.ts'
 
 export type OpenLink = { readonly id: string | number; readonly language: 'en' | 'es'; readonly by: string; readonly until: string }
@@ -23,23 +24,27 @@ export const PreviewLinks = ({ slug, id, language, links, changed }: Props) => {
   const [days, setDays] = useState(7)
   const [made, setMade] = useState('')
   const [said, setSaid] = useState('')
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    try {
-      await work()
-      setSaid('')
-      await changed()
-    } catch (error) {
-      setSaid(messageOf(error))
-    }
-  }
+  const once = useOneAtATime()
+  const attempt = (name: string, work: () => Promise<void>): Promise<boolean> =>
+    once(name, async () => {
+      try {
+        await work()
+        setSaid('')
+        await changed()
+        return true
+      } catch (error) {
+        setSaid(messageOf(error))
+        return false
+      }
+    })
   const make = () =>
-    attempt(async () => {
+    attempt('make', async () => {
       const { origin } = await call<{ readonly origin: string }>('POST', '/publisher/preview-access')
       const { token } = await call<{ readonly token: string }>('POST', '/workflow/preview-link', { slug, id, language, days })
       setMade(`${origin}/_preview/enter?token=${token}`)
     })
   const end = (link: string) =>
-    attempt(async () => {
+    attempt(`end ${link}`, async () => {
       await call('POST', '/workflow/end-preview-link', { link })
       setMade('')
     })

@@ -16,6 +16,7 @@ import { TellPreview } from '../../preview/TellPreview.tsx'
 import { call, messageOf, RefusedError } from '../calls/call.ts'
 import { retried } from '../calls/retried.ts'
 import { useKeptState } from '../calls/use-kept-state.ts'
+import { useOneAtATime } from '../calls/use-one-at-a-time.ts'
 import { PublishProgress } from '../publish/PublishProgress.tsx'
 import { RefusedPublish } from '../publish/RefusedPublish.tsx'
 import { ChangeReasons } from './ChangeReasons.tsx'
@@ -72,6 +73,7 @@ export const RecordWorkflow = () => {
   const [said, setSaid] = useKeptState(view, `${slug}/${id} said`, '')
   const [publishedAt, setPublishedAt] = useKeptState<number | undefined>(view, `${slug}/${id} published`, undefined)
   const [pages, setPages] = useKeptState<readonly string[]>(view, `${slug}/${id} pages`, noPages)
+  const once = useOneAtATime(view)
   const approves = hasRole(user, 'approver')
   const [check, setCheck] = useState<Check>('asked')
   const [refused, setRefused] = useState<Refusal>()
@@ -99,8 +101,7 @@ export const RecordWorkflow = () => {
   if (!id) return null
   const { waiting, may } = state ?? {}
 
-  /** Whether it was done; why not is said. */
-  const act = async (path: string, body: object, done: string): Promise<boolean> => {
+  const ask = async (path: string, body: object, done: string): Promise<boolean> => {
     let isDone = false
     try {
       await call('POST', `/workflow/${path}`, { slug, id, ...body })
@@ -116,8 +117,11 @@ export const RecordWorkflow = () => {
     }
     return isDone
   }
+  /** Whether it was done; why not is said. `name` tells what is asked for from what else is, whatever is said with it. */
+  const act = (name: string, path: string, body: object, done: string): Promise<boolean> =>
+    once(`${slug}/${id} ${name}`, () => ask(path, body, done))
   const step = async (action: keyof Words['record']['done'], why = comment): Promise<void> => {
-    const isDone = await act('review', { action, comment: why, seen: state?.version }, texts.done[action])
+    const isDone = await act(action, 'review', { action, comment: why, seen: state?.version }, texts.done[action])
     if (!isDone || !publishing.includes(action)) return
     setPublishedAt(Date.now())
     // The store counts for its status what its own buttons do.

@@ -44,5 +44,5 @@ it('plans for a time within them', () => {
   const { planned, plan } = shown()
   plan('2026-03-03T09:00')
   const body = { type: 'publish', at: new Date(2026, 2, 3, 9).toISOString(), reason: '', seen: '7' }
-  expect(planned).toHaveBeenCalledWith('schedule', body, en.schedule.planned)
+  expect(planned).toHaveBeenCalledWith('publish 2026-03-03T09:00', 'schedule', body, en.schedule.planned)
 })

@@ -14,7 +14,7 @@ type Props = {
   readonly mayPlan: boolean
   readonly seen: string | undefined
   /** Resolves to whether it was done. */
-  readonly act: (path: string, body: object, done: string) => Promise<boolean>
+  readonly act: (name: string, path: string, body: object, done: string) => Promise<boolean>
 }
 
 /** What is planned for a record, and a time for one more plan; an end says why. */
@@ -28,7 +28,7 @@ export const SchedulePart = ({ plans, mayPublish, mayPlan, seen, act }: Props) =
   const plan = async (type: 'publish' | 'end'): Promise<void> => {
     // The browser says beside the field which times there are.
     if (!field.current?.reportValidity()) return
-    const isPlanned = await act('schedule', { type, at: new Date(at).toISOString(), reason, seen }, schedule.planned)
+    const isPlanned = await act(`${type} ${at}`, 'schedule', { type, at: new Date(at).toISOString(), reason, seen }, schedule.planned)
     if (isPlanned && type === 'end') setReason('')
   }
   return (
@@ -48,7 +48,7 @@ export const SchedulePart = ({ plans, mayPublish, mayPlan, seen, act }: Props) =
           )}
           {mayPlan && (
             <p>
-              <button type="button" onClick={() => void act('unschedule', { job }, schedule.takenAway)}>
+              <button type="button" onClick={() => void act(`unschedule ${job}`, 'unschedule', { job }, schedule.takenAway)}>
                 {schedule.takeAway}
               </button>
             </p>

@@ -4,6 +4,7 @@ import type { Findings } from '@bank/publisher/preview/findings.ts'
 import { useEffect, useId, useState } from 'react'
 import { useWords } from '../../language/use-words.ts'
 import { call, messageOf, RefusedError } from '../calls/call.ts'
+import { useOneAtATime } from '../calls/use-one-at-a-time.ts'
 import { FoundLists } from '../publish/FoundLists.tsx'
 
 type Props = {
@@ -26,6 +27,7 @@ export const TakeOffPart = ({ slug, id, savedAt, isOwnChange, takeOff }: Props) 
   const [said, setSaid] = useState('')
   const [stays, setStays] = useState('')
   const [isTaking, setIsTaking] = useState(false)
+  const once = useOneAtATime()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again for what was saved since
   useEffect(() => {
@@ -42,16 +44,19 @@ export const TakeOffPart = ({ slug, id, savedAt, isOwnChange, takeOff }: Props) 
     }
   }, [slug, id, savedAt, isOpen, isOwnChange])
 
-  const take = async (): Promise<void> => {
+  const take = async (): Promise<boolean> => {
+    let isDone = false
     setStays('')
     setIsTaking(true)
     try {
       await takeOff(reason)
+      isDone = true
     } catch (error) {
       setStays(messageOf(error))
       if (error instanceof RefusedError && error.toMend.length > 0) setFound({ toMend: error.toMend, toLookAt: [] })
     }
     setIsTaking(false)
+    return isDone
   }
 
   const { toMend = [], toLookAt = [] } = found ?? {}
@@ -77,7 +82,7 @@ export const TakeOffPart = ({ slug, id, savedAt, isOwnChange, takeOff }: Props) 
               type="button"
               disabled={mustWait || isTaking || reason.trim() === ''}
               onClick={() => {
-                if (confirm(texts.sure)) void take()
+                if (confirm(texts.sure)) void once('take off', take)
               }}
             >
               {texts.title}

@@ -1,8 +1,9 @@
 import type { Waiting } from '@bank/content/reviews/queue.ts'
 import type { ToMend } from '@bank/content/reviews/to-mend.ts'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useWords } from '../../language/use-words.ts'
 import { call, messageOf, RefusedError } from '../calls/call.ts'
+import { useOneAtATime } from '../calls/use-one-at-a-time.ts'
 import { ProblemList } from '../publish/ProblemList.tsx'
 import { PublishProgress } from '../publish/PublishProgress.tsx'
 
@@ -38,27 +39,25 @@ export const ApproveTogether = ({ drafts, onDone, children }: Props) => {
   const [said, setSaid] = useState('')
   const [toMend, setToMend] = useState<readonly ToMend[]>([])
   const [publishes, setPublishes] = useState(0)
-  const isWorking = useRef(false)
+  const once = useOneAtATime()
   const hasChoice = drafts.length > 1
   const wanted = drafts.filter((draft) => chosen.has(keyOf(draft)))
 
-  const approve = async (): Promise<void> => {
-    if (isWorking.current) return
+  const approve = async (): Promise<boolean> => {
     setToMend([])
-    if (wanted.length < 2) return setSaid(texts.tooFew)
-    isWorking.current = true
-    setSaid(texts.checking)
+    setSaid(wanted.length < 2 ? texts.tooFew : texts.checking)
+    if (wanted.length < 2) return false
     try {
       await call('POST', '/workflow/approve-together', { records: wanted.map(({ slug, id, version }) => ({ slug, id, seen: version })) })
       setChosen(new Set())
       setSaid(texts.done(wanted.length))
       setPublishes((count) => count + 1)
       await onDone()
+      return true
     } catch (error) {
       setSaid(saidOf(error, drafts))
       if (error instanceof RefusedError) setToMend(error.toMend)
-    } finally {
-      isWorking.current = false
+      return false
     }
   }
 
@@ -82,7 +81,7 @@ export const ApproveTogether = ({ drafts, onDone, children }: Props) => {
         <>
           <p id={`${own}-help`}>{texts.help}</p>
           <p>
-            <button type="button" aria-describedby={`${own}-help`} onClick={() => void approve()}>
+            <button type="button" aria-describedby={`${own}-help`} onClick={() => void once('approve', approve)}>
               {texts.approve(wanted.length)}
             </button>
           </p>
