@@ -3,6 +3,7 @@ import { confirmersOf } from '@bank/content/store/accounts/roles/confirmers.ts'
 import { hasMails } from '@bank/content/store/mail/store-mailer.ts'
 import { hasRole, type Role } from '@bank/content/store/rights/roles.ts'
 import type { PayloadRequest, TypedUser, UIFieldServerProps } from 'payload'
+import { RolesNotice } from './roles/RolesNotice.tsx'
 import { WaitingRoles } from './roles/WaitingRoles.tsx'
 import { ResetOfOther } from './second-factor/ResetOfOther.tsx'
 import { SecondFactor } from './second-factor/SecondFactor.tsx'
@@ -47,6 +48,7 @@ export const AccountTools = async ({ id, payload, req, user }: UIFieldServerProp
   return (
     <div className="account-tools">
       {account && (await waitingRoles(req, user, account))}
+      {isOwn && !administers && <RolesNotice user={user} i18n={req.i18n} />}
       {isOwn && <SecondFactor />}
       {isOwn && <EndSessions />}
       {!isOwn && administers && account?.secondFactorSince && <ResetOfOther account={id} />}

@@ -2,6 +2,8 @@
 
 import type { Waiting } from '@bank/content/reviews/queue.ts'
 import type { ListedPlan } from '@bank/content/schedule/plans.ts'
+import { contentRoles, hasRole } from '@bank/content/store/rights/roles.ts'
+import { useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../language/use-words.ts'
 import { call } from '../calls/call.ts'
@@ -16,14 +18,17 @@ type Found = { readonly drafts: readonly Waiting[]; readonly plans: readonly Lis
 /** On the first page: how many plans failed and drafts wait for somebody, and the way to them. */
 export const WaitingSummary = () => {
   const { waiting: texts } = useWords()
+  const { user } = useAuth()
+  const seesDrafts = hasRole(user, ...contentRoles)
   const [found, setFound] = useState<Found>()
   useEffect(() => {
-    // Who may not see drafts has none; the list itself says what went wrong.
+    if (!seesDrafts) return
+    // The list itself says what went wrong.
     Promise.all([call<readonly Waiting[]>('GET', '/workflow/queue'), call<readonly ListedPlan[]>('GET', '/workflow/plans')]).then(
       ([drafts, plans]) => setFound({ drafts, plans }),
       () => {},
     )
-  }, [])
+  }, [seesDrafts])
   if (!found) return null
   const { drafts, plans } = found
   const countOf = (list: (typeof lists)[number]): number =>

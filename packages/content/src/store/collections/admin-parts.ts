@@ -10,6 +10,7 @@ export const adminComponents: NonNullable<NonNullable<Config['admin']>['componen
   ],
   beforeNavLinks: ['@bank/cms/workflow/NavLinks.tsx#NavLinks', '@bank/cms/leads/LeadsLink.tsx#LeadsLink'],
   beforeDashboard: [
+    '@bank/cms/accounts/roles/RolesNotice.tsx#RolesNotice',
     '@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice',
     '@bank/cms/workflow/waiting/WaitingSummary.tsx#WaitingSummary',
   ],

@@ -4,6 +4,7 @@ import { AccountTools } from '../../../accounts/AccountTools.tsx'
 import { CurrentPassword } from '../../../accounts/CurrentPassword.tsx'
 import { ForgotView } from '../../../accounts/forgot/ForgotView.tsx'
 import { LoginView } from '../../../accounts/login/LoginView.tsx'
+import { RolesNotice } from '../../../accounts/roles/RolesNotice.tsx'
 import { SetUpNotice } from '../../../accounts/second-factor/SetUpNotice.tsx'
 import { KeepSession } from '../../../accounts/sessions/KeepSession.tsx'
 import { FieldNames } from '../../../fields/FieldNames.tsx'
@@ -31,6 +32,7 @@ export const importMap: ImportMap = {
   '@bank/cms/accounts/CurrentPassword.tsx#CurrentPassword': CurrentPassword,
   '@bank/cms/accounts/forgot/ForgotView.tsx#ForgotView': ForgotView,
   '@bank/cms/accounts/login/LoginView.tsx#LoginView': LoginView,
+  '@bank/cms/accounts/roles/RolesNotice.tsx#RolesNotice': RolesNotice,
   '@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice': SetUpNotice,
   '@bank/cms/accounts/sessions/KeepSession.tsx#KeepSession': KeepSession,
   '@bank/cms/fields/FieldNames.tsx#FieldNames': FieldNames,
