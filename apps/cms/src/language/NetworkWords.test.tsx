@@ -50,6 +50,16 @@ it.each([
   expect([answer.status, await answer.json()]).toEqual([413, { errors: [{ message: failures.tooLarge }] }])
 })
 
+it.each([
+  ['post', '/api/pages/versions/12?draft=false', '/api/pages/versions/12?draft=true'],
+  ['post', '/api/pages/versions/12?draft=true', '/api/pages/versions/12?draft=true'],
+  ['get', '/api/pages/versions/12?draft=false', '/api/pages/versions/12?draft=false'],
+])('restores versions as drafts alone, whichever button is pressed: %s %s', async (method, asked, sent) => {
+  const send = answering(vi.fn(async () => Response.json({})))
+  await fetch(asked, { method })
+  expect(vi.mocked(send).mock.calls).toEqual([[sent, { method }]])
+})
+
 it('hands on what the admin itself answers', async () => {
   const given = [Response.json({ errors: [{ message: 'The publisher is busy.' }] }, { status: 503 }), new Response('No', { status: 500 })]
   const answers = [...given]

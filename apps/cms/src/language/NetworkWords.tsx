@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
+import { restoredAsDraft } from './restored-as-draft.ts'
 import { unansweredSaves } from './unanswered-saves.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -35,7 +36,7 @@ const inWords = (send: typeof fetch): typeof fetch => {
     if (path === undefined) return send(input, init)
     const save = savedAt(path, init?.body)
     try {
-      const response = await send(input, save.body === init?.body ? init : { ...init, body: save.body ?? null })
+      const response = await send(restoredAsDraft(input, init), save.body === init?.body ? init : { ...init, body: save.body ?? null })
       if (isOfProxy(response)) throw new TypeError(`A proxy has answered ${response.status}`)
       save.end(response.ok ? 'saved' : 'refused')
       return response.status === tooLarge ? refusedAsTooLarge() : response
