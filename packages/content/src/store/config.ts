@@ -112,7 +112,8 @@ export const storeConfig = async ({
       historyCollection,
       reviewsCollection,
       previewLinksCollection,
-    ].map((each) => withLabels(withBulkRefusals(withObjectBody(withNamedLanguage(each))))),
+      // People choose the ids of records, and they stay: a copy would have none.
+    ].map((each) => ({ ...withLabels(withBulkRefusals(withObjectBody(withNamedLanguage(each)))), disableDuplicate: true })),
     globals: [withGlobalLabels(withObjectBody(withNamedLanguage(settingsGlobal(bankingHosts))))],
     endpoints: [...workflowEndpoints(isFactorRequired), ...endpoints],
     jobs: {

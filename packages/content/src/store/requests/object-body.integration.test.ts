@@ -8,7 +8,6 @@ it.each([
   ['PATCH', '/pages/home?locale=en&draft=true'],
   ['PATCH', '/pages?locale=en&draft=true&where[id][equals]=home'],
   ['POST', '/pages?locale=en&draft=true'],
-  ['POST', '/pages/home/duplicate?locale=en'],
   ['POST', '/globals/settings?locale=en&draft=true'],
   ['PATCH', '/media/bayou?locale=en'],
   ['PATCH', '/users/1'],

@@ -85,7 +85,7 @@ it('an id, a version or a file that nothing can have is not there', async () => 
   }
   for (const method of ['PATCH', 'DELETE']) await expectRefusal(send, method, '/history/nope', 404, 'There is no such record.')
   for (const [method, path] of [
-    ['POST', '/history/nope/duplicate'],
+    ['POST', '/payload-locked-documents/nope/duplicate'],
     ['POST', '/pages/versions/nope'],
     ['GET', '/pages/%00'],
     ['GET', '/users/logout'],
