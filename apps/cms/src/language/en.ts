@@ -242,12 +242,12 @@ export const en = {
   publisherAway: 'The publisher does not run. It starts with the admin or the site.',
   failures: {
     signedOut:
-      'Your session has ended, so nothing was done. Open the admin in another tab and sign in, then come back to this one and try again: what you wrote is still here.',
-    cut: 'The admin could not be reached, so this may not have been done. What you wrote is still here: check the network, and try again.',
+      'Your session has ended, so nothing was done. Open the admin in another tab and sign in, then come back to this one and try again. What you wrote is still here.',
+    cut: 'The admin could not be reached, so this may not have been done. What you wrote is still here. Check the network, and try again.',
     tooLarge:
-      'This is more than can be sent at once, so nothing was saved. What you wrote is still here: choose a smaller picture or file, or shorten the text, and save again.',
+      'This is more than can be sent at once, so nothing was saved. What you wrote is still here. Choose a smaller picture or file, or shorten the text, and save again.',
     broken: (status: number) =>
-      `Something is wrong with the admin (${status}), so this may not have been done. What you wrote is still here: try again, and if that does not help, tell whoever runs the admin.`,
+      `Something is wrong with the admin (${status}), so this may not have been done. What you wrote is still here. Try again, and if that does not help, tell whoever runs the admin.`,
   },
 }
 

@@ -243,11 +243,11 @@ export const es: Words = {
   publisherAway: 'El publicador no está en marcha. Arranca con el panel o con el sitio.',
   failures: {
     signedOut:
-      'Su sesión terminó, así que no se hizo nada. Abra el panel en otra pestaña e inicie sesión; después vuelva a esta e inténtelo otra vez: lo que escribió sigue aquí.',
-    cut: 'No se pudo llegar al panel, así que quizá esto no se hizo. Lo que escribió sigue aquí: revise la conexión e inténtelo otra vez.',
+      'Su sesión terminó, así que no se hizo nada. Abra el panel en otra pestaña e inicie sesión; después vuelva a esta e inténtelo otra vez. Lo que escribió sigue aquí.',
+    cut: 'No se pudo llegar al panel, así que quizá esto no se hizo. Lo que escribió sigue aquí. Revise la conexión e inténtelo otra vez.',
     tooLarge:
-      'Esto es más de lo que se puede enviar de una vez, así que no se guardó nada. Lo que escribió sigue aquí: elija una imagen o un archivo más pequeño, o acorte el texto, y guarde otra vez.',
+      'Esto es más de lo que se puede enviar de una vez, así que no se guardó nada. Lo que escribió sigue aquí. Elija una imagen o un archivo más pequeño, o acorte el texto, y guarde otra vez.',
     broken: (status) =>
-      `Algo falla en el panel (${status}), así que quizá esto no se hizo. Lo que escribió sigue aquí: inténtelo otra vez y, si no sirve, avise a quien mantiene el panel.`,
+      `Algo falla en el panel (${status}), así que quizá esto no se hizo. Lo que escribió sigue aquí. Inténtelo otra vez y, si no sirve, avise a quien mantiene el panel.`,
   },
 }

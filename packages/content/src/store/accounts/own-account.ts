@@ -17,9 +17,9 @@ export const keepOwnAccount: CollectionBeforeChangeHook = ({ context, data, oper
   if (isOwn && data['disabled'] && !originalDoc?.['disabled']) refuseSave('Another administrator closes your account.')
   if (isOwn || context[confirmsRoles]) return
   if (context[setsPassword])
-    refuseSave('Everybody chooses the own password: by the link “Forgot password?”, or on the machine with npm run editor -- --reset.')
+    refuseSave('Everybody chooses the own password, by the link “Forgot password?” or on the machine with npm run editor -- --reset.')
   if (data['email'] !== undefined && data['email'] !== originalDoc?.['email'])
-    refuseSave('An address stays with its account: close this one, and make another for the new address.')
+    refuseSave('An address stays with its account. Close this one, and make another for the new address.')
 }
 
 type Asked = { readonly overrideAccess?: boolean; readonly data?: { readonly roles?: unknown; readonly disabled?: unknown } }

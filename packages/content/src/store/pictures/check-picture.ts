@@ -28,7 +28,7 @@ export const checkKind = async ({ req, operation }: Operation): Promise<undefine
   if (!req.user || !req.file || (operation !== 'create' && operation !== 'update')) return
   const { data, name } = req.file
   if (!beginsAsPicture(data))
-    refuseSave(`${name} is not a JPEG, PNG or WebP picture: save it as one of these kinds, and choose that file.`, 400)
+    refuseSave(`${name} is not a JPEG, PNG or WebP picture. Save it as one of these kinds, and choose that file.`, 400)
   const { format } = await headOf(data)
   req.file.name = keptName(name, format)
 }

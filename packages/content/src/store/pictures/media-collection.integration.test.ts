@@ -70,7 +70,7 @@ it('says of a file of another kind what pictures may be, in the language of whoe
     [text('x'), 'byte.png'],
     [animated, 'moving.png'],
   ] as const) {
-    const [said, dicho] = [`${name} is not a JPEG, PNG or WebP picture: `, `${name} no es una imagen JPEG, PNG o WebP: `]
+    const [said, dicho] = [`${name} is not a JPEG, PNG or WebP picture. `, `${name} no es una imagen JPEG, PNG o WebP. `]
     expect([name, ...(await upload(data, name))]).toEqual([name, 400, expect.stringContaining(said)])
     expect([name, ...(await upload(data, name, 'es'))]).toEqual([name, 400, expect.stringMatching(`^${dicho}.* No se guardó nada\\.$`)])
   }

@@ -24,8 +24,8 @@ const withPlaces = byTemplates({
     'La imagen tiene {width} × {height} píxeles; el máximo son {most} millones.',
   'The name {name} does not say what kind of picture this is: it must end with {ending}.':
     'El nombre {name} no dice qué tipo de imagen es: tiene que terminar en {ending}.',
-  '{name} is not a JPEG, PNG or WebP picture: save it as one of these kinds, and choose that file.':
-    '{name} no es una imagen JPEG, PNG o WebP: guárdela en uno de estos formatos y elija ese archivo.',
+  '{name} is not a JPEG, PNG or WebP picture. Save it as one of these kinds, and choose that file.':
+    '{name} no es una imagen JPEG, PNG o WebP. Guárdela en uno de estos formatos y elija ese archivo.',
   'The point of interest {fields} must be 0 to 100 percent of the picture.':
     'El punto de interés {fields} tiene que estar entre el 0 y el 100 por ciento de la imagen.',
   'What is written as {fields} must be a time such as 2026-01-31T12:00:00Z.':
@@ -33,8 +33,8 @@ const withPlaces = byTemplates({
   'The query {name} must be a whole number from {least} to {most}.':
     'La consulta {name} tiene que ser un número entero de {least} a {most}.',
   'There is no field {fields} to sort by.': 'No hay ningún campo {fields} por el que ordenar.',
-  'The query {conditions} can’t be read: this field is not compared so, or not with this.':
-    'La consulta {conditions} no se puede leer: este campo no se compara así, o no con esto.',
+  'The query {conditions} can’t be read. This field is not compared so, or not with this.':
+    'La consulta {conditions} no se puede leer. Este campo no se compara así, o no con esto.',
   'The body of the request is nested more than {depth} levels deep.': 'El cuerpo de la solicitud tiene más de {depth} niveles.',
   'The query where={where} can’t be read: write where[field][equals]=value.':
     'La consulta where={where} no se puede leer: escriba where[campo][equals]=valor.',

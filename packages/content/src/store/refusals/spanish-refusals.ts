@@ -1,7 +1,7 @@
 /** What the store says to people whose admin is in Spanish when it refuses something, by what it says in English. */
 export const spanishRefusals: Readonly<Record<string, string>> = {
-  'An address stays with its account: close this one, and make another for the new address.':
-    'Una dirección se queda con su cuenta: cierre esta y cree otra para la dirección nueva.',
+  'An address stays with its account. Close this one, and make another for the new address.':
+    'Una dirección se queda con su cuenta. Cierre esta y cree otra para la dirección nueva.',
   'Another administrator changes your roles.': 'Sus funciones las cambia otra persona de administración.',
   'Another administrator closes your account.': 'Su cuenta la cierra otra persona de administración.',
   'Another administrator resets your second factor.': 'Su segundo factor lo restablece otra persona de administración.',
@@ -18,8 +18,8 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Choose a file: a new picture needs one.': 'Elija un archivo: una imagen nueva lo necesita.',
   'Choose a time within the next ten years.': 'Elija una hora dentro de los próximos diez años.',
   'Choose a time to come.': 'Elija una hora que todavía no haya pasado.',
-  'Everybody chooses the own password: by the link “Forgot password?”, or on the machine with npm run editor -- --reset.':
-    'Cada persona elige su contraseña: con el enlace para contraseñas olvidadas, o en la máquina con npm run editor -- --reset.',
+  'Everybody chooses the own password, by the link “Forgot password?” or on the machine with npm run editor -- --reset.':
+    'Cada persona elige su contraseña, con el enlace para contraseñas olvidadas o en la máquina con npm run editor -- --reset.',
   'Give the account at least one role.': 'Dé a la cuenta al menos una función.',
   'Give the address of your account.': 'Indique la dirección de su cuenta.',
   'It is scheduled already.': 'Ya está planeado.',
@@ -76,7 +76,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
     'Lo mismo ya está planeado para esta hora. Elija otra hora, o quite ese plan.',
   'The second factor is set up already.': 'El segundo factor ya está configurado.',
   'The site needs this record: mend what needs it first.': 'El sitio necesita este registro: corrija primero lo que lo necesita.',
-  'There is a second factor already: remove it first, with a code.': 'Ya hay un segundo factor: quítelo primero, con un código.',
+  'There is a second factor already. Remove it first, with a code.': 'Ya hay un segundo factor. Quítelo primero, con un código.',
   'There is no second factor yet.': 'Todavía no hay un segundo factor.',
   'There is no second factor yet: start with the picture.': 'Todavía no hay un segundo factor: empiece por la imagen.',
   'There is no such plan any more.': 'Ese plan ya no existe.',

@@ -43,7 +43,7 @@ export const readableWhere: Guard = (req, called) => {
   const fields = queryFields(req, called)
   if (!fields) return
   const broken = brokenConditions(req, called, fields, conditions)
-  if (broken.length > 0) refuseRequest(`The query ${broken.join(', ')} can’t be read: this field is not compared so, or not with this.`)
+  if (broken.length > 0) refuseRequest(`The query ${broken.join(', ')} can’t be read. This field is not compared so, or not with this.`)
   const paths = conditions.map(({ path }) => path)
   requireLanguage(req, fields, paths)
 }

@@ -112,9 +112,9 @@ it('a query that no database can answer is refused in words', async () => {
     ['sort=nope', 'There is no field nope to sort by.'],
     ['sort=-id,__proto__', 'There is no field .proto. to sort by.'],
     ['where[id][equals]=%00', 'The query holds %00'],
-    ['where[id][equals][x]=1', 'The query where[id][equals]={\\"x\\":\\"1\\"} can’t be read: this field'],
+    ['where[id][equals][x]=1', 'The query where[id][equals]={\\"x\\":\\"1\\"} can’t be read. This field'],
     ...['near', 'all', 'intersects', 'within'].map(
-      (each) => [`where[id][${each}]=1`, `The query where[id][${each}]=1 can’t be read: this field`] as const,
+      (each) => [`where[id][${each}]=1`, `The query where[id][${each}]=1 can’t be read. This field`] as const,
     ),
   ] as const)
     for (const path of ['/pages', '/users', '/pages/versions', '/globals/settings/versions'])

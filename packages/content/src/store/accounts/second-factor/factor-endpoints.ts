@@ -75,7 +75,7 @@ const status = (): Endpoint => ({
 const start = (issuer: string) =>
   post('start', async (req) => {
     const before = await findFactor(req.payload, req.user.id)
-    if (before?.since) refuseRequest('There is a second factor already: remove it first, with a code.')
+    if (before?.since) refuseRequest('There is a second factor already. Remove it first, with a code.')
     const secret = await startFactor(req.payload, req.user.id)
     const address = appAddress(secret, String(req.user['email']), issuer)
     return { secret, address, picture: encode(address, { border: 2 }).data }
