@@ -35,13 +35,35 @@ it('people see and change their own account alone, administrators all of them, a
     docs: [
       {
         kind: 'users',
-        record: String(ben.id),
+        record: 'ben@bank.example',
         by: 'ana@bank.example',
         reason: 'Stands in',
         difference: [{ field: 'askedRoles.0', after: 'writer' }, { field: 'askedRoles.1', after: 'approver' }, { field: 'askedBy' }],
       },
     ],
   })
+})
+
+it('the history names an account by its address, as it is now, and tells nobody else of it; programs read its number', async () => {
+  const { payload, signIn } = await admin()
+  const [ana, ben] = [await signIn('ana@bank.example', 'administrator'), await signIn('ben@bank.example', 'writer')]
+  const approver = await signIn('eva@bank.example', 'approver')
+  await ana.call('PATCH', `/users/${ben.id}`, { language: 'es' })
+  const [kept] = (await payload.find({ collection: 'history', sort: '-id', limit: 1 })).docs
+  expect(kept).toMatchObject({ kind: 'users', record: String(ben.id) })
+  await ben.call('PATCH', `/users/${ben.id}`, { email: 'benoit@bank.example', currentPassword: testPassword })
+  expect((await ana.call('GET', `/history/${kept?.id}`)).body).toMatchObject({ record: 'benoit@bank.example' })
+  expect((await ana.call('GET', `/history?where[record][equals]=${ben.id}`)).body).toMatchObject({
+    docs: [{ record: 'benoit@bank.example' }, { record: 'benoit@bank.example' }],
+  })
+  for (const { call } of [ben, approver]) {
+    expect((await call('GET', `/history/${kept?.id}`)).status).toBe(404)
+    expect((await call('GET', '/history')).body).toMatchObject({ totalDocs: 0 })
+  }
+  // Numbers of other kinds are no accounts.
+  const other = { kind: 'reports', record: String(ben.id), action: 'changed', at: new Date().toISOString(), by: 'x', person: 'x' }
+  await payload.create({ collection: 'history', data: other as never })
+  expect((await ana.call('GET', '/history?where[kind][equals]=reports')).body).toMatchObject({ docs: [{ record: String(ben.id) }] })
 })
 
 it('weak passwords are refused for new accounts, changed ones and resets, and a refused reset leaves the old one', async () => {

@@ -3,6 +3,7 @@ import { appendOnly } from '../collections/append-only.ts'
 import { kindField } from '../labels/kind-field.ts'
 import { contentRoles, hasRole } from '../rights/roles.ts'
 import { accountWords } from './account-words.ts'
+import { recordName } from './record-name.ts'
 
 /** What a save did. All but `published` and `unpublished` change what the record says. */
 export const actions = ['created', 'changed', 'restored', 'published', 'unpublished', 'removed'] as const
@@ -32,7 +33,7 @@ export const historyCollection: CollectionConfig = {
   },
   fields: [
     kindField,
-    { name: 'record', type: 'text', required: true, index: true },
+    { name: 'record', type: 'text', required: true, index: true, hooks: { afterRead: [recordName] } },
     { name: 'action', type: 'select', required: true, options: [...actions] },
     { name: 'at', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
     { name: 'by', type: 'text', required: true },
