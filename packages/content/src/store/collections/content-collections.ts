@@ -22,7 +22,7 @@ export const idField: TextField = {
   type: 'text',
   label: 'ID',
   validate: idCheck,
-  admin: { description: 'A short name of letters, digits and hyphens. It stays the same for ever.' },
+  admin: { disableBulkEdit: true, description: 'A short name of letters, digits and hyphens. It stays the same for ever.' },
 }
 
 const sidebar = (field: Field): Field => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field
@@ -37,6 +37,7 @@ const audienceNotice: Field = {
   admin: {
     position: 'sidebar',
     readOnly: true,
+    disableBulkEdit: true,
     condition: (data) => audienceWarning(data['Audience_json']) !== undefined,
     description: 'Audience (JSON) is not a JSON list, so this record is shown to everyone. Check brackets, quotes and commas.',
   },

@@ -54,8 +54,8 @@ const withBlockLabels = (block: Block): Block => {
   return { ...block, labels: { singular: named(singular, spanish), plural: named(plural, spanish) }, fields: withFieldLabels(block.fields) }
 }
 
-/** What nobody sees in a form is no column of a list either, and nothing to filter it by. */
-const notListed = { disableListColumn: true, disableListFilter: true } as const
+/** What nobody sees in a form is no column of a list either, and nothing to filter it by or to change in many records at once. */
+const notListed = { disableBulkEdit: true, disableListColumn: true, disableListFilter: true } as const
 
 const isUnseen = (field: Field): boolean => field.type === 'ui' || Boolean(field.admin && 'hidden' in field.admin && field.admin.hidden)
 
