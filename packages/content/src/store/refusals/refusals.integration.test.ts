@@ -24,6 +24,13 @@ it.each([
     'Save it as a draft; an approver publishes it. Nothing was saved.',
   ],
   [
+    'a bulk save that takes records off the site',
+    '/pages?where[id][in]=home,faq&locale=en',
+    { _status: 'draft' },
+    'Los registros los retiran del sitio quienes aprueban. No se guardó nada.',
+    'Approvers take records off the site. Nothing was saved.',
+  ],
+  [
     'a bulk save without its records',
     '/pages?locale=en&draft=true',
     { title: 'Home' },

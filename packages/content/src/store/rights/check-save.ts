@@ -74,7 +74,10 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
     return
   }
   const isAlone = req.context[actsAlone] === true
-  if (!isAlone && !hasRole(req.user, 'approver')) refuseSave('Save it as a draft; an approver publishes it.')
+  if (!isAlone && !hasRole(req.user, 'approver')) {
+    if (!isPublished && (!isChanged || wasPublished(req, slug, id))) refuseSave('Approvers take records off the site.')
+    refuseSave('Save it as a draft; an approver publishes it.')
+  }
   if (isChanged) refuseSave('Save the change as a draft first; somebody else publishes it.')
   const isOwn = !isAlone && isLastChangeOf(req.user.id, await historyOf(req, slug, id))
   if (isOwn && isPublished) refuseSave('You changed this last, so somebody else publishes it.')
