@@ -13,7 +13,7 @@ import { keepOwnAccount, refuseRights } from './own-account.ts'
 import { endLinks } from './reset/end-links.ts'
 import { resetEndpoints } from './reset/reset-endpoints.ts'
 import { resetMinutes } from './reset/reset-mail.ts'
-import { noteRoles, roleEndpoints, waitForSecond } from './roles/confirm-roles.ts'
+import { noteRoles, roleEndpoints, rolesLabel, waitForSecond } from './roles/confirm-roles.ts'
 import { rightsOf } from './roles/rights-in-force.ts'
 import { tellAdministrators } from './roles/tell-administrators.ts'
 import { checkCode, useCode } from './second-factor/check-code.ts'
@@ -57,7 +57,7 @@ const fieldsOf = (isFactorRequired: boolean): Field[] => [
     name: 'roles',
     type: 'select',
     hasMany: true,
-    label: { en: 'Roles', es: 'Funciones' },
+    label: rolesLabel,
     options: roleOptions,
     access: { create: administersField, update: administersField },
     admin: { description: roleHelp },

@@ -20,7 +20,6 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Choose a time to come.': 'Elija una hora que todavía no haya pasado.',
   'Everybody chooses the own password, by the link “Forgot password?” or on the machine with npm run editor -- --reset.':
     'Cada persona elige su contraseña, con el enlace para contraseñas olvidadas o en la máquina con npm run editor -- --reset.',
-  'Give the account at least one role.': 'Dé a la cuenta al menos una función.',
   'Give the address of your account.': 'Indique la dirección de su cuenta.',
   'It is scheduled already.': 'Ya está planeado.',
   'Name the address of the account that you confirm, as email.': 'Indique la dirección de la cuenta que confirma, como email.',

@@ -15,6 +15,7 @@ import { refuseSave } from '../../refusals/refuse-save.ts'
 import { hasRole, type Role } from '../../rights/roles.ts'
 import { inTransaction } from '../../transactions/in-transaction.ts'
 import { choseOwnPassword } from '../chosen-password.ts'
+import { refuseField } from '../refuse-field.ts'
 import { sendChoice } from '../reset/ask-for-reset.ts'
 import { removeFactor } from '../second-factor/factors.ts'
 import { confirmedMail } from './confirmed-mail.ts'
@@ -26,6 +27,11 @@ const trusted: ReadonlySet<Role> = new Set(['approver', 'leads', 'administrator'
 export const confirmsRoles = 'confirmsRoles'
 
 const namesRoles = 'namesRoles'
+
+/** What the field of the roles is called. */
+export const rolesLabel = { en: 'Roles', es: 'Funciones' } as const
+
+const noRole = { en: 'Give the account at least one role.', es: 'Dé a la cuenta al menos una función.' } as const
 
 /** Notes whether a save names the roles: later the store fills in what a save leaves out. */
 export const noteRoles: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -51,10 +57,10 @@ const takesBack = (req: PayloadRequest, data: Account, before: Account | undefin
   isElseSame(data, before ?? {})
 
 /** Roles that an administrator gives or takes wait for another one, until somebody saves the present ones again; a new account for drafts alone needs nobody else. */
-export const waitForSecond: CollectionBeforeChangeHook = ({ context, data, operation, originalDoc, req }) => {
+export const waitForSecond: CollectionBeforeChangeHook = ({ collection, context, data, operation, originalDoc, req }) => {
   const [before, wanted] = [rolesOf(originalDoc?.['roles']), rolesOf(data['roles'] ?? originalDoc?.['roles'])]
   if (wanted.length === 0 && rolesOf(data['askedRoles']).length === 0 && !originalDoc?.['askedBy'])
-    refuseSave('Give the account at least one role.', 400)
+    refuseField(req, collection.slug, { name: 'roles', label: rolesLabel }, noRole)
   if (!req.user || context[confirmsRoles]) return
   if (isSame(before, wanted)) {
     if (takesBack(req, data, originalDoc)) Object.assign(data, { askedRoles: [], askedBy: null })

@@ -59,7 +59,15 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     expect(await writer.pages()).toBe(200)
     const approver = await make('cy@bank.example', ['approver'])
     expect(await approver.pages()).toBe(403)
-    expect((await ana.call('POST', '/users', { email: 'eve@bank.example', password: testPassword, roles: [] })).status).toBe(400)
+    for (const [language, message] of [
+      ['en', 'Give the account at least one role.'],
+      ['es', 'Dé a la cuenta al menos una función.'],
+    ] as const)
+      for (const roles of [[], undefined]) {
+        const headers = { authorization: `JWT ${ana.token}`, 'accept-language': language }
+        const made = await fetch('POST', '/users', headers, { email: 'eve@bank.example', password: testPassword, roles })
+        expect(made).toMatchObject({ status: 400, body: { errors: [{ message, data: { errors: [{ path: 'roles', message }] } }] } })
+      }
   })
 
   it('who made an account can’t sign in with it once its roles are confirmed; its person chooses a password by a mailed link', async () => {
