@@ -13,6 +13,8 @@ type Entry = {
   readonly at?: string
 }
 
+const ofBoth: ReadonlySet<Action> = new Set(['published', 'unpublished'])
+
 const asText = (value: unknown): string | undefined => (value === undefined || typeof value === 'string' ? value : JSON.stringify(value))
 
 const asDoer = (name: unknown) => (typeof name === 'string' ? { by: name, person: name } : undefined)
@@ -33,8 +35,8 @@ export const addToHistory = async (req: PayloadRequest, entry: Entry): Promise<v
       difference: entry.difference.map(({ field, before, after }) => ({ field, before: asText(before), after: asText(after) })),
       at: entry.at ?? new Date().toISOString(),
       ...doer,
-      // What has no language is saved with the default one.
-      language: req.locale ?? defaultLanguage,
+      // Both languages are published together; what else has no language is saved with the default one.
+      language: ofBoth.has(entry.action) ? undefined : (req.locale ?? defaultLanguage),
     },
     depth: 0,
     req,

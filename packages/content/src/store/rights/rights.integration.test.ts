@@ -60,6 +60,14 @@ describe.each(usualDatabases)('rights on %s', (kind) => {
       },
       { kind: 'pages', action: 'published', by: 'approver@bank.example' },
     ])
+    // Both languages go live together, and leave together.
+    const off = { _status: 'draft', changeReason: 'Out of date' }
+    expect((await approver.call('PATCH', '/pages/home?locale=es', off)).status).toBe(200)
+    expect((await history('home')).map(({ action, language }) => [action, language ?? ''])).toEqual([
+      ['changed', 'en'],
+      ['published', ''],
+      ['unpublished', ''],
+    ])
   })
 
   it('nobody publishes the own last change, whatever the roles', async () => {
