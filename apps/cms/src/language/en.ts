@@ -206,6 +206,7 @@ export const en = {
       changed: (by) => `, changed by ${by}`,
     } as Readonly<Record<string, (by: string) => string>>,
     switchedBy: (by: string) => `Put in force again by ${by}`,
+    publishedBy: (by: string) => `What waited was published by ${by}`,
     ahead: 'Alerts alone: the pages that show them come with the next release.',
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     again: 'Put in force again',

@@ -207,6 +207,7 @@ export const es: Words = {
       changed: (by) => `, cambiado por ${by}`,
     },
     switchedBy: (by) => `Puesta en vigor otra vez por ${by}`,
+    publishedBy: (by) => `Lo que esperaba lo publicó ${by}`,
     ahead: 'Solo los avisos: las páginas que los muestran vienen con la edición siguiente.',
     pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
     again: 'Poner en vigor otra vez',

@@ -4,6 +4,7 @@ import { placeOf } from '@bank/content/reviews/place.ts'
 import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import { addToHistory } from '@bank/content/store/history/keep-history.ts'
 import { kindIn } from '@bank/content/store/labels/kind-field.ts'
+import { siteReleaseKind } from '@bank/content/store/labels/site-release.ts'
 import { refuseSave } from '@bank/content/store/refusals/refuse-save.ts'
 import { readRequest } from '@bank/content/store/requests/read-request.ts'
 import { requireContentRole } from '@bank/content/store/rights/require-content-role.ts'
@@ -93,19 +94,19 @@ const released: Where = {
   ],
 }
 
-/** The kind under which the history holds that a release was put in force again. */
-const releaseKind = 'releases'
+/** Under this kind older entries of the history hold that a release was put in force again. */
+const olderKind = 'releases'
 
 /** Of what happened until a release was in force, that which came with it: what else was published waits for its pages, or is refused with them. */
-const kindsOf = ({ isAhead, isHeld }: Pick<ReleaseSpan, 'isAhead' | 'isHeld'>): Where => {
-  if (isHeld) return { kind: { equals: releaseKind } }
-  return { kind: isAhead ? { equals: 'alerts' } : { not_equals: releaseKind } }
+const kindsOf = ({ id, isAhead, isHeld }: Pick<ReleaseSpan, 'id' | 'isAhead' | 'isHeld'>): Where => {
+  if (isHeld) return { or: [{ kind: { equals: siteReleaseKind } }, { and: [{ kind: { equals: olderKind } }, { record: { equals: id } }] }] }
+  return isAhead ? { kind: { equals: 'alerts' } } : {}
 }
 
 /** What people put on the site after one time, up to another. */
 const changesIn = async (
   req: PayloadRequest,
-  { since, to, ...span }: { readonly since: string; readonly to: string } & Pick<ReleaseSpan, 'isAhead' | 'isHeld'>,
+  { since, to, ...span }: { readonly since: string; readonly to: string } & Pick<ReleaseSpan, 'id' | 'isAhead' | 'isHeld'>,
 ): Promise<readonly Change[]> => {
   const where = { and: [{ at: { greater_than: since } }, { at: { less_than_equal: to } }, released, kindsOf(span)] }
   const { docs } = await req.payload.find({ collection: 'history', where, depth: 0, limit: 50, sort: 'at', req })
@@ -134,10 +135,26 @@ const sitePlaceOf = async (req: PayloadRequest, dataDir: string): Promise<SitePl
 const withPeople = async (req: PayloadRequest, spans: readonly ReleaseSpan[]): Promise<readonly ListedRelease[]> => {
   const listed: ListedRelease[] = []
   for (const span of spans) {
-    const { since, from, isAhead, isHeld } = span
-    listed.push({ ...span, changes: since === undefined ? [] : await changesIn(req, { since, to: from, isAhead, isHeld }) })
+    const { id, since, from, isAhead, isHeld } = span
+    listed.push({ ...span, changes: since === undefined ? [] : await changesIn(req, { id, since, to: from, isAhead, isHeld }) })
   }
   return listed
+}
+
+/** The release in force; nothing where the publisher can't tell, which keeps nobody from putting another one in force. */
+const newestRelease = async (dataDir: string): Promise<ReleaseSpan | undefined> => {
+  const unlessBroken = (error: unknown) => (error instanceof PublisherError ? undefined : Promise.reject(error))
+  return (await askReleases(dataDir).catch(unlessBroken))?.[0]
+}
+
+/** Keeps in the history who put a release in force, and in place of which. */
+const keepInForce = (
+  req: PayloadRequest,
+  before: Pick<ReleaseSpan, 'id'> | undefined,
+  { id, at }: { readonly id: string; readonly at: string },
+): Promise<void> => {
+  const difference = [{ field: 'inForce', ...(before && { before: before.id }), after: id }]
+  return addToHistory(req, { kind: siteReleaseKind, record: id, action: 'published', at, difference })
 }
 
 /** What the admin asks the publisher beside it: how a publish goes, where a record shows, the preview, and the releases. */
@@ -184,15 +201,22 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
   endpoint('post', 'switch', async (req) => {
     if (!hasRole(req.user, 'approver')) refuseSave('Approvers put releases in force.')
     const { id } = readRequest(switchAsked, await jsonOf(req), req)
+    const before = await newestRelease(dataDir)
     const switched = await askToSwitch(dataDir, id).catch((error: unknown) => {
       if (error instanceof NotThereError) refuseSave('There is no such release any more. Load the list anew.', 404)
       throw error
     })
-    if (switched) await addToHistory(req, { kind: releaseKind, record: switched.id, action: 'published', at: switched.at, difference: [] })
+    if (switched) await keepInForce(req, before, switched)
     return switched
   }),
   endpoint('post', 'publish', async (req) => {
     if (!hasRole(req.user, 'approver')) refuseSave('Approvers publish.')
-    return askToPublish(dataDir)
+    const before = await newestRelease(dataDir)
+    const outcome = await askToPublish(dataDir)
+    const after = outcome?.release === undefined ? undefined : await newestRelease(dataDir)
+    // Else the site would have followed by itself.
+    const isReplaced = before?.isHeld !== false && after?.id !== before?.id
+    if (isReplaced && after && after.id === outcome?.release) await keepInForce(req, before, { id: after.id, at: after.from })
+    return outcome
   }),
 ]

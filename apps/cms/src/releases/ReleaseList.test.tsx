@@ -42,3 +42,27 @@ it.each([
   expect([...(rest?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(lists.slice(3))
   expect([one?.textContent?.includes(`${releases.pages(1)}: /en/one/`), one?.querySelector('details')]).toEqual([true, null])
 })
+
+it.each([
+  ['en', en],
+  ['es', es],
+])(
+  'names who put a release in force again, and who published what waited, and links to no record, in %s',
+  async (language, { releases }) => {
+    spoken.language = language
+    const inForce = { record: '3-release', kind: 'site-release', label: 'Release', action: 'published', by: 'eva@bank.example' }
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url)
+      return Response.json([
+        { ...release('2026-01-03T00:00:00Z', [...lists, '/en/fees/'], 'fees'), changes: [inForce] },
+        { ...release('2026-01-02T00:00:00Z', ['/en/one/'], 'one'), isHeld: true, changes: [inForce] },
+      ])
+    })
+    await act(async () => place.root.render(<ReleaseList maySwitch={false} />))
+    const [replaced, held] = [...place.host.querySelectorAll('tbody tr')]
+    expect(replaced?.textContent).toContain(releases.publishedBy('eva@bank.example'))
+    expect(held?.textContent).toContain(releases.switchedBy('eva@bank.example'))
+    expect([place.host.querySelectorAll('tbody a').length, asked.some((url) => url.endsWith('/record-pages'))]).toEqual([0, false])
+  },
+)

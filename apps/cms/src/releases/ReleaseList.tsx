@@ -1,5 +1,6 @@
 'use client'
 
+import { siteReleaseKind } from '@bank/content/store/labels/site-release.ts'
 import { useEffect, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { openPreview } from '../preview/open-preview.ts'
@@ -24,8 +25,8 @@ const Changed = ({ changed, changes, isAhead, isHeld, pagesOf }: ChangedProps) =
       {changes.map(({ kind, label, record, action, by }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a record may have been published twice
         <p key={index}>
-          {isHeld ? (
-            releases.switchedBy(by)
+          {kind === siteReleaseKind ? (
+            (isHeld ? releases.switchedBy : releases.publishedBy)(by)
           ) : (
             <>
               <a href={recordPath(kind, record)}>

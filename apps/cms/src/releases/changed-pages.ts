@@ -1,3 +1,4 @@
+import { siteReleaseKind } from '@bank/content/store/labels/site-release.ts'
 import type { ListedRelease } from '../publisher/publisher-endpoints.ts'
 
 type Changes = Pick<ListedRelease, 'changes' | 'changed' | 'isHeld' | 'isAhead'>
@@ -11,7 +12,7 @@ export const mostNamed = 5
 export const keyOf = ({ slug, id }: ChangedRecord): string => `${slug}/${id}`
 
 const recordsOf = ({ changes }: Pick<Changes, 'changes'>): readonly ChangedRecord[] =>
-  changes.map(({ kind, record }) => ({ slug: kind, id: record }))
+  changes.flatMap(({ kind, record }) => (kind === siteReleaseKind ? [] : [{ slug: kind, id: record }]))
 
 /** The records whose pages are asked for: those of releases with more pages than are named at once. */
 export const recordsToAsk = (releases: readonly Changes[]): readonly ChangedRecord[] => {

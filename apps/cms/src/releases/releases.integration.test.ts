@@ -52,8 +52,8 @@ it('names who published an alert for the release with the alert and for the one 
   expect(await labels('en')).toEqual(['Page', 'Alert', 'Alert', undefined])
 })
 
-it('names who put a release in force again, for that release alone', async () => {
-  const { publisher, signIn } = await adminWithPublisher()
+it('names who put a release in force again, and who published what waited, for these releases alone', async () => {
+  const { publisher, signIn, fetch } = await adminWithPublisher()
   const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
   const listed = async () =>
     (await approver.call('GET', '/publisher/releases')).body as unknown as readonly { id: string; isHeld: boolean; changes: object[] }[]
@@ -70,14 +70,26 @@ it('names who put a release in force again, for that release alone', async () =>
     })
   expect((await approver.call('POST', '/publisher/switch', {})).status).toBe(400)
   expect((await approver.call('POST', '/publisher/switch', { id: first?.id })).status).toBe(200)
-  await publisher.publish()
+  const [held, second] = await listed()
+  expect((await approver.call('POST', '/publisher/publish', {})).status).toBe(200)
+  const [third] = await listed()
+  await approver.call('POST', '/publisher/publish', {})
   const page = { kind: 'pages', record: 'one', action: 'published', by: 'approver@bank.example' }
   expect((await listed()).map(({ isHeld, changes }) => ({ isHeld, changes }))).toMatchObject([
-    { isHeld: false },
-    { isHeld: true, changes: [{ kind: 'releases', record: first?.id, by: 'approver@bank.example' }] },
+    { isHeld: false, changes: [{ kind: 'site-release', record: third?.id, by: 'approver@bank.example' }] },
+    { isHeld: true, changes: [{ kind: 'site-release', record: first?.id, by: 'approver@bank.example' }] },
     { isHeld: false, changes: [page] },
     { isHeld: false, changes: [] },
   ])
+  const { body } = await approver.call('GET', '/history?where[kind][equals]=site-release&sort=id')
+  const entry = (before: string | undefined, after: string | undefined) => ({
+    ...{ kind: 'site-release', record: after, action: 'published', by: 'approver@bank.example' },
+    difference: [{ field: 'inForce', before, after }],
+  })
+  expect(body['docs']).toMatchObject([entry(second?.id, first?.id), entry(held?.id, third?.id)])
+  expect(body['docs']).toHaveLength(2)
+  const { text } = await fetch('GET', '/publisher/releases', { authorization: `JWT ${approver.token}`, 'accept-language': 'es' })
+  expect(text).toContain('"label":"Edición del sitio"')
 })
 
 it('names a record that left the site, and by whom, also where a draft lay on top of it', async () => {
@@ -139,4 +151,33 @@ it('tells of a record whether the site shows it, waits to show it behind a refus
 
   const leaving = async (slug: string, id: string) => (await approver.call('POST', '/publisher/findings', { slug, id, leaving: true })).body
   expect(await leaving('pages', 'one')).toMatchObject({ toMend: [{ slug: 'blocks', id: 'text-two' }] })
+})
+
+it('older entries of the history that name a release of the site as a press release are told apart', async () => {
+  const { publisher, store, signIn } = await adminWithPublisher()
+  const approver = await signIn('approver@bank.example', 'approver')
+  const listed = async () =>
+    (await approver.call('GET', '/publisher/releases')).body as unknown as readonly {
+      readonly id: string
+      readonly changes: readonly { readonly by: string; readonly kind: string }[]
+    }[]
+  await publisher.publish()
+  const [first] = await listed()
+  const { body } = await approver.call('POST', '/publisher/switch', { id: first?.id })
+  const doneBy = { action: 'published', at: body['at'], by: 'eva@bank.example', person: '7' } as const
+  for (const record of [first?.id, 'storm-news'])
+    await store.payload.create({ collection: 'history', data: { ...doneBy, kind: 'releases', record, language: 'en' } as never })
+  const { docs } = (await approver.call('GET', '/history?sort=-id&limit=2')).body as { readonly docs?: unknown }
+  expect(docs).toMatchObject([
+    { kind: 'releases', record: 'storm-news' },
+    { kind: 'site-release', record: first?.id },
+  ])
+  // Both have the same time.
+  const changes = new Map((await listed())[0]?.changes.map((change) => [change.by, change.kind]))
+  expect(changes).toEqual(
+    new Map([
+      ['approver@bank.example', 'site-release'],
+      ['eva@bank.example', 'site-release'],
+    ]),
+  )
 })

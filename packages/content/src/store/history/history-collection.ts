@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig, Validate } from 'payload'
 import { appendOnly } from '../collections/append-only.ts'
 import { kindField } from '../labels/kind-field.ts'
+import { keptKind } from '../labels/site-release.ts'
 import { contentRoles, hasRole } from '../rights/roles.ts'
 import { accountWords } from './account-words.ts'
 import { recordName } from './record-name.ts'
@@ -32,7 +33,7 @@ export const historyCollection: CollectionConfig = {
     description: 'Who changed what, when and why. Written with each save.',
   },
   fields: [
-    kindField,
+    { ...kindField, hooks: { afterRead: [({ siblingData, value }) => keptKind(value, siblingData['record'])] } },
     { name: 'record', type: 'text', required: true, index: true, hooks: { afterRead: [recordName] } },
     { name: 'action', type: 'select', required: true, options: [...actions] },
     { name: 'at', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
