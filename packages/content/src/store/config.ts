@@ -22,7 +22,7 @@ import { withoutEmptyVersions } from './history/without-empty-versions.ts'
 import { withGlobalLabels, withLabels } from './labels/labels.ts'
 import { type StoreMailSettings, storeMailer } from './mail/store-mailer.ts'
 import { mediaCollection } from './pictures/media-collection.ts'
-import { withBulkRefusals } from './refusals/bulk-refusals.ts'
+import { withBulkRefusals, withRefusalsOnce } from './refusals/bulk-refusals.ts'
 import { refuseInLanguage } from './refusals/refusal-words.ts'
 import { withGuards } from './requests/guard-endpoints.ts'
 import { knownAddress } from './requests/known-address.ts'
@@ -149,5 +149,6 @@ export const storeConfig = async ({
     .then(withOwnLocks)
     .then(withPreferenceBodies)
     .then(withoutMigrationCalls)
+    .then(withRefusalsOnce)
     .then((config) => withGuards(config, guards))
 }

@@ -46,8 +46,22 @@ it.each([
   ],
 ])('%s is refused in the language of whoever asks', async (_, path, data, said, saidInEnglish) => {
   const { spanish, english } = await office()
-  expect(new Set(await spanish('PATCH', path, data))).toEqual(new Set([said]))
-  expect(new Set(await english('PATCH', path, data))).toEqual(new Set([saidInEnglish]))
+  expect(await spanish('PATCH', path, data)).toEqual([said])
+  expect(await english('PATCH', path, data)).toEqual([saidInEnglish])
+})
+
+it('what is refused of several records for the same reason is said once, with the records, and the count is of all', async () => {
+  const { signIn } = await adminApi(await filledStore())
+  const { call } = await signIn('ana@bank.example', 'writer')
+  expect((await call('POST', '/pages?locale=en&draft=true', { id: 'fresh', uri: '/fresh/', title: 'Fresh' })).status).toBe(201)
+  const { status, body } = await call('PATCH', '/pages?where[id][in]=home,fresh&locale=en', { _status: 'draft' })
+  expect([status, body['message']]).toEqual([400, 'Unable to update 2 out of 2 Pages.'])
+  expect(body['errors']).toEqual([
+    expect.objectContaining({
+      message: 'Approvers take records off the site. Nothing was saved.',
+      ids: expect.arrayContaining(['home', 'fresh']),
+    }),
+  ])
 })
 
 it('what the store has translated itself, and throws in English, is said in its own words', async () => {
