@@ -114,6 +114,30 @@ test('[LINK-11] a page that is scrolled while Back waits for another one leaves 
   await expect.poll(at).toBe(300)
 })
 
+test('[LINK-11] a page that lines come into while Back waits for another one stays at its place', async ({ page }) => {
+  const at = () => page.evaluate(() => scrollY)
+  const follow = async (href: string) => {
+    await page.locator(`footer a[href="${href}"]`).first().dispatchEvent('click')
+    await page.waitForURL(`**${href}`)
+    await expect(page.locator('main h1')).toBeFocused()
+  }
+  await page.goto('/en/personal/')
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => history.state?.scrollY ?? scrollY)).toBe(300)
+  await follow('/en/careers/')
+  await follow('/en/faq/')
+  await page.goBack()
+  await page.waitForURL('**/en/careers/')
+  await expect(page).toHaveTitle(/Careers/)
+  // Never answered: the page of careers stays.
+  await page.route('**/en/personal/', () => {})
+  await page.evaluate(() => history.back())
+  await page.waitForURL('**/en/personal/')
+  await page.evaluate(() => document.querySelector('main')?.append(Object.assign(document.createElement('p'), { textContent: 'A line' })))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await at()).toBe(0)
+})
+
 for (const way of ['inside the document', 'by a load of the document'] as const)
   test(`[LINK-11] back and forward find place and focus at once, ${way}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -48,7 +48,7 @@ const isCardShape = (groups: readonly string[], between: readonly string[]): boo
   const lengths = groups.map(({ length }) => length)
   const [first = 0] = lengths
   const all = lengths.slice(0, -1)
-  if (all.every((length) => length % 4 === 0) || /^4,6,[45]$/.test(String(lengths))) return true
+  if (all.every((length) => length % 4 === 0) || /^(?:4,6,[45]|6,10)$/.test(String(lengths))) return true
   if (String(lengths) === '5,5,5') return /^3[47]/.test(groups[0] ?? '')
   const isAmount = first === 3 && /^[,.]$/.test(between[0] ?? '')
   return first < 4 && all.every((length) => length === first) && new Set(between).size === 1 && !isAmount

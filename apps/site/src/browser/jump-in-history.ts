@@ -47,6 +47,8 @@ const settle = (): void => {
 }
 for (const act of ['wheel', 'pointerdown', 'keydown']) addEventListener(act, settle)
 addEventListener('popstate', ({ state }) => {
+  // The page that is still there would be moved to the place of the one that is to come.
+  letGo()
   place = { left: state?.scrollX, top: state?.scrollY, behavior: 'instant' }
   jumpNow()
 })
