@@ -30,18 +30,17 @@ const queries = [
   '',
 ]
 
-/** The finder has answered what was asked, and the address says so. */
+/** The finder has answered what was asked, and the address says so: steps are written once the router is there, which then restores positions. */
 const settled = async (page: Page): Promise<void> => {
   // Its scripts come late on a machine that has much else to do.
   await expect(page.locator('[data-finder][data-started]:not([data-busy])')).toBeVisible({ timeout: 45_000 })
+  await page.waitForFunction(() => history.scrollRestoration === 'manual', undefined, { timeout: 45_000 })
 }
 
 const arrive = async (page: Page): Promise<void> => {
   await page.goto('/en/locations/')
   await page.locator('#finder-q').focus()
   await settled(page)
-  // In-app navigation has written down where it is: from now on every step is in the address at once.
-  await page.waitForFunction(() => history.state !== null)
 }
 
 const what = async (page: Page) => ({

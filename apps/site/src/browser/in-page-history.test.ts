@@ -38,6 +38,17 @@ it('asks for the router with the first step, not before', async () => {
   await back()
 })
 
+it('writes before the task ends once the router is there, so that a reload finds what the list shows', async () => {
+  const nextTask = <Value>(value: Value) => new Promise<Value>((resolve) => setTimeout(() => resolve(value)))
+  const router = onDemand(() => nextTask({}))
+  const { write } = inPageHistory(page.signal, router, restored)
+  await router.load()
+  const ended = nextTask('ended')
+  expect(await Promise.race([write('q=Katy', true), ended])).toBeUndefined()
+  expect(location.search).toBe('?q=Katy')
+  await back()
+})
+
 it('writes in the order of what was asked', async () => {
   const { write } = start()
   const written = Promise.all([write('q=Katy', true), write('q=Tyler', false)])
