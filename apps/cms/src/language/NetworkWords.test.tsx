@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 
+import { useServerFunctions } from '@payloadcms/ui'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { componentPlace } from '../testing/admin-component.ts'
+import { adminServer, componentPlace } from '../testing/admin-component.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { NetworkWords } from './NetworkWords.tsx'
+
+vi.mock('@payloadcms/ui', async () => (await import('../testing/admin-component.ts')).adminLibrary())
 
 const place = componentPlace()
 afterEach(() => {
@@ -132,6 +135,33 @@ it('names no more of what a form has sent than the store takes in one request, t
     '4567',
     '8',
   ])
+})
+
+it.each([
+  ['is asked for again with its faults where the save is refused', 400, [true, false]],
+  ['is asked for once where it is taken', 200, [true]],
+])('the state of a form that is on its way while a save is answered %s', async (_, status, asked) => {
+  const { promise: isAnswered, resolve: answerState } = Promise.withResolvers<void>()
+  adminServer.mockReset().mockReturnValue(isAnswered)
+  let ask: unknown
+  const Form = () => {
+    const { serverFunction } = useServerFunctions()
+    ask = () => serverFunction({ name: 'form-state', args: { skipValidation: true } })
+    return null
+  }
+  vi.stubGlobal('fetch', async () => Response.json({}, { status }))
+  act(() =>
+    place.root.render(
+      <NetworkWords>
+        <Form />
+      </NetworkWords>,
+    ),
+  )
+  const answer = (ask as () => Promise<unknown>)()
+  await fetch('/api/pages', { method: 'post', body: new FormData() })
+  answerState()
+  await answer
+  expect(adminServer.mock.calls.map(([{ args }]) => args.skipValidation)).toEqual(asked)
 })
 
 it('leaves requests alone that are taken back, or go elsewhere', async () => {

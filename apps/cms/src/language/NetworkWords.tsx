@@ -1,8 +1,10 @@
 'use client'
 
-import { type ReactNode, useEffect } from 'react'
+import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { restoredAsDraft } from './restored-as-draft.ts'
 import { unansweredSaves } from './unanswered-saves.ts'
+import { callKeepingRefusal, type LastSave } from './words-after-refusal.ts'
 import { wordsIn } from './words-in.ts'
 
 /** The way to what a request asks of the store, without the query; nothing for other requests. */
@@ -29,7 +31,7 @@ const unreached = (cause: unknown): TypeError => new TypeError(wordsIn(document.
 const refusedAsTooLarge = (): Response =>
   Response.json({ errors: [{ message: wordsIn(document.documentElement.lang).failures.tooLarge }] }, { status: tooLarge })
 
-const inWords = (send: typeof fetch): typeof fetch => {
+const inWords = (send: typeof fetch, lastSave: LastSave): typeof fetch => {
   const savedAt = unansweredSaves()
   return async (input, init) => {
     const path = pathOf(input)
@@ -39,6 +41,7 @@ const inWords = (send: typeof fetch): typeof fetch => {
       const response = await send(restoredAsDraft(input, init), save.body === init?.body ? init : { ...init, body: save.body ?? null })
       if (isOfProxy(response)) throw new TypeError(`A proxy has answered ${response.status}`)
       save.end(response.ok ? 'saved' : 'refused')
+      if (init?.body instanceof FormData) lastSave.isRefused = !response.ok
       return response.status === tooLarge ? refusedAsTooLarge() : response
     } catch (error) {
       // Requests that are taken back are no failures of the network.
@@ -50,15 +53,21 @@ const inWords = (send: typeof fetch): typeof fetch => {
   }
 }
 
-/** Around the admin: where a request of the store's own client gets no answer, its forms show the message of the failure, which is the admin's then. */
+/**
+ * Around the admin: where a request of the store's own client gets no answer, its forms show the message of the failure, which is the admin's then. What
+ * a refused save says beside the fields stays there.
+ */
 export const NetworkWords = ({ children }: { readonly children?: ReactNode }) => {
+  const lastSave = useRef<LastSave>({ isRefused: false })
   useEffect(() => {
     const send = window.fetch
-    const sendInWords = inWords(send)
+    const sendInWords = inWords(send, lastSave.current)
     window.fetch = sendInWords
     return () => {
       if (window.fetch === sendInWords) window.fetch = send
     }
   }, [])
-  return children
+  const { serverFunction } = useServerFunctions()
+  const call = useCallback<typeof serverFunction>((asked) => callKeepingRefusal(serverFunction, lastSave.current)(asked), [serverFunction])
+  return <ServerFunctionsProvider serverFunction={call}>{children}</ServerFunctionsProvider>
 }

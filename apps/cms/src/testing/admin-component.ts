@@ -1,4 +1,4 @@
-import { act, createElement } from 'react'
+import { act, createContext, createElement, type ReactNode, use } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, vi } from 'vitest'
 
@@ -17,6 +17,11 @@ export const saved = vi.fn()
 /** Whether the preview beside the form is open in component tests. */
 export const livePreview = { isOpen: true }
 
+/** What answers the admin's questions to its server in component tests. */
+export const adminServer = vi.fn()
+
+const Server = createContext<(asked: object) => unknown>(adminServer)
+
 const storeButton = () => createElement('button', { type: 'button', onClick: () => saved() })
 
 /** What stands in for `@payloadcms/ui`. */
@@ -27,6 +32,9 @@ export const adminLibrary = () => ({
   useDocumentInfo: () => ({ id: 'home', collectionSlug: 'pages' }),
   useAllFormFields: () => [{}, () => undefined],
   useFormModified: () => false,
+  useServerFunctions: () => ({ serverFunction: use(Server) }),
+  ServerFunctionsProvider: ({ serverFunction, children }: { serverFunction: (asked: object) => unknown; children: ReactNode }) =>
+    createElement(Server, { value: serverFunction }, children),
   useLocale: () => ({ code: spoken.language }),
   SaveButton: storeButton,
   SaveDraftButton: storeButton,
