@@ -21,8 +21,10 @@ let returnsTo: string | undefined
 
 /** Back and Forward have changed the address: its page is loaded as a document, or the page that stays gets its own address back. */
 const loadOrReturn = async ({ from, direction, signal }: TransitionBeforePreparationEvent): Promise<void> => {
-  if (await connection.probe()) return location.reload()
+  const isReached = await connection.probe()
+  // Whoever has gone on meanwhile wants another page.
   if (signal.aborted) return
+  if (isReached) return location.reload()
   sayUnreached(document)
   returnsTo = from.pathname
   history.go(direction === 'back' ? 1 : -1)
