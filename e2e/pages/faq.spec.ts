@@ -141,6 +141,25 @@ test('[SRCH-22] Back from a topic returns to where the reader was', async ({ pag
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
 })
 
+for (const hash of ['#faq-category-loans', '#faq-routing-number'])
+  test(`[LINK-11] a reload, and Back from another document, find the reader below ${hash}`, async ({ page }) => {
+    await page.goto(`/en/faq/${hash}`)
+    await expect(field(page)).toBeEditable()
+    const top = () => page.evaluate(() => Math.round(scrollY))
+    await expect.poll(top).toBeGreaterThan(0)
+    // The router, which notes the place, comes with the first interaction.
+    await field(page).focus()
+    await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
+    await page.evaluate(() => scrollBy({ top: 240, behavior: 'instant' }))
+    const before = await top()
+    await expect.poll(() => page.evaluate(() => Math.round(history.state.scrollY))).toBe(before)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect.poll(top).toBe(before)
+    await page.goto('/en/about/')
+    await page.goBack({ waitUntil: 'networkidle' })
+    await expect.poll(top).toBe(before)
+  })
+
 test('[LINK-11] Back opens the answer again whose link was followed, and gives the focus back to it', async ({ page }) => {
   await page.goto('/en/faq/')
   const question = page.getByRole('button', { name: 'How do I close an account?' })

@@ -26,6 +26,17 @@ const arrivalAt = ({ topic, question }: FaqTarget, state: unknown): Arrival => {
   return topic === undefined ? {} : { anchor: topicAnchor(topic) }
 }
 
+/** Whether the questions are shown the first time in this document. */
+let isFirst = true
+
+/** Where the reader was, if a reload, Back or Forward has loaded this document at these questions; nothing after a link. */
+const placeBefore = (): object | undefined => {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isBack = isFirst && (loaded?.type === 'reload' || loaded?.type === 'back_forward')
+  isFirst = false
+  return isBack && new URL(loaded.name).pathname === location.pathname ? { scrollX, scrollY, ...history.state } : undefined
+}
+
 /** What is shown of the FAQ, which answers are open, and its address: the one follows the other, both ways (D-SRCH-8). */
 export const useFaq = (sections: readonly FaqSection[]) => {
   const questions = useMemo(() => sections.flatMap(questionsOf), [sections])
@@ -75,7 +86,8 @@ export const useFaq = (sections: readonly FaqSection[]) => {
       setArrival(arrivalAt(target, state))
     }
     const step = ({ state }: PopStateEvent): void => follow(state)
-    if (location.hash) follow(undefined)
+    const before = placeBefore()
+    if (location.hash) follow(before)
     addEventListener('popstate', step)
     return () => removeEventListener('popstate', step)
   }, [sections])
