@@ -63,6 +63,31 @@ test.describe('a link that is followed before the router is there', () => {
     expect(await isKept(page)).toBe(false)
   })
 
+  test('[LINK-11] whoever goes on while Back looks why its page did not come gets that page, not a load of the other', async ({ page }) => {
+    await page.goto('/en/personal/')
+    await goOn(page, '/en/fraud/')
+    await goOn(page, '/en/careers/')
+    await mark(page)
+    await page.route('**/en/fraud/', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.fulfill({ contentType: 'text/plain', body: 'No page' }),
+    )
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/menu.txt', async (route) => {
+      await answered
+      await route.continue()
+    })
+    const isAsked = page.waitForRequest('**/menu.txt')
+    await page.evaluate(() => history.back())
+    await isAsked
+    await page.goForward()
+    const isAnswered = page.waitForResponse('**/menu.txt')
+    answer()
+    await isAnswered
+    await page.waitForURL('**/en/careers/')
+    await expect(page.locator('main h1')).toHaveText('Good work, close to home.')
+    expect(await isKept(page)).toBe(true)
+  })
+
   test('[D-HEAD-1] Back shows that it waits, and is left to the browser when its page does not come', async ({ page }) => {
     await page.clock.install()
     await page.goto('/en/fraud/')
@@ -151,6 +176,24 @@ test('[ROUTE-28] [LINK-11] a shape of the map opens inside the document', async 
   await expect(page.locator('main h1')).toBeFocused()
   expect(await isKept(page)).toBe(true)
 })
+
+for (const path of ['/en/locations/', '/es/locations/'])
+  test(`[D-HEAD-1] a filter of ${path} shows that it waits for the finder`, { tag: '@both' }, async ({ page }) => {
+    const finder = await holdScript(page, 'start-finder')
+    await page.goto(path)
+    await page.locator('[data-finder][data-ready]').waitFor()
+    const filters = page.locator('.location-finder-filters')
+    // Wide windows show the filters without their name.
+    const name = filters.locator('summary')
+    if (await name.isVisible()) await name.click()
+    const check = filters.locator('.location-finder-check').nth(1)
+    await check.click()
+    await expect(check).toHaveAttribute('aria-busy', 'true')
+    finder.release()
+    await expect(page).toHaveURL(/\?saturday=1$/)
+    await expect(check).not.toHaveAttribute('aria-busy')
+    await expect(check.locator('input')).toBeChecked()
+  })
 
 test('[LINK-11] Back works after a reload', async ({ page }) => {
   await page.goto('/en/personal/')

@@ -19,19 +19,26 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
   const root = page.querySelector<HTMLElement>('[data-finder]')
   if (!root) return
   let started: Promise<unknown> | undefined
-  const starting = new AbortController()
   /** The browser does itself what is pressed. */
   let leaves = false
   const sayFailed = (): void => root.querySelector('[data-finder-failed]')?.removeAttribute('hidden')
   const isStarted = (): boolean => 'started' in root.dataset
-  const start = (): void => {
-    starting.abort()
+  const showBusy = (element: Element, work: Promise<unknown>): void => {
+    element.ariaBusy = 'true'
+    const end = (): void => {
+      element.ariaBusy = null
+    }
+    work.then(end, end)
+  }
+  const start = (event?: Event): void => {
     started ??= import('./start-finder.ts').then((script) => script.startFinder(root, signal, router, askedBy))
     started.catch((error: unknown) => {
       console.error(error)
       started = undefined
       sayFailed()
     })
+    const control = event?.target as Element
+    if (event?.type === 'input' && !isStarted()) showBusy(control.closest('label') ?? control, started)
   }
   root.dataset['ready'] = ''
   for (const type of ['pointerover', 'focusin', 'input']) root.addEventListener(type, start, { signal, passive: true })
@@ -44,19 +51,19 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
       start()
       // What the script answers itself is pressed again as soon as it is there. Where it does not come, the server answers; without a network the page
       // stays, for it says whom to call (D-HEAD-1).
-      const press = (): void => asked.click()
-      const leave = (): void => {
-        leaves = true
-        press()
-        leaves = false
-      }
-      if (!started) return
-      asked.ariaBusy = 'true'
-      withTimeout(started)
-        .then(press, async () => ((await connection.probe()) ? leave() : sayFailed()))
-        .finally(() => {
-          asked.ariaBusy = null
-        })
+      if (started)
+        showBusy(
+          asked,
+          withTimeout(started).then(
+            () => asked.click(),
+            async () => {
+              if (!(await connection.probe())) return sayFailed()
+              leaves = true
+              asked.click()
+              leaves = false
+            },
+          ),
+        )
     },
     { signal },
   )
@@ -82,5 +89,5 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
   else if (isAnswered ? innerWidth >= 1000 || addsToAnswer.test(here) || (hasRegion && !/[?&]q=/.test(here)) : hasRegion || asks.test(here))
     start()
   // What a server answered is as old as the page, and says what was open then.
-  else if (isAnswered) followChanges(() => Number(root.dataset['changes']) || undefined, start, AbortSignal.any([signal, starting.signal]))
+  else if (isAnswered) followChanges(() => Number(root.dataset['changes']) || undefined, start, signal)
 }
