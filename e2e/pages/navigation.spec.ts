@@ -203,6 +203,26 @@ for (const [path, selector] of [
     expect(seen).toEqual([href, [href, left]])
   })
 
+test('[LINK-11] a page that stands twice in the history gives each time the focus to the link that was followed then', async ({ page }) => {
+  const press = async (href: string) => {
+    await page.locator(`main a[href="${href}"]`).first().press('Enter')
+    await page.waitForURL(`**${href}`)
+    await expect(page.locator('main h1')).toBeFocused()
+  }
+  const goBackTo = async (href: string, followed: string) => {
+    await page.goBack()
+    await page.waitForURL(`**${href}`)
+    await expect(page.locator(`main a[href="${followed}"]`).first()).toBeFocused()
+  }
+  await page.goto('/blog/')
+  await press('/blog/flood-insurance/')
+  await press('/blog/')
+  await press('/blog/text-message-hooks/')
+  await goBackTo('/blog/', '/blog/text-message-hooks/')
+  await goBackTo('/blog/flood-insurance/', '/blog/')
+  await goBackTo('/blog/', '/blog/flood-insurance/')
+})
+
 test('[LINK-11] going back to a page whose link is gone, its heading has the focus', async ({ page }) => {
   await page.goto('/en/personal/')
   await page.locator('main').evaluate((main) => {

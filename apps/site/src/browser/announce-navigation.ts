@@ -17,23 +17,28 @@ export const focusStart = (page: Document): void => {
  */
 export const announceNavigation = (page: Document, isAwaited: () => boolean): void => {
   let hasArrived = false
+  /** Entry of the page that is shown: Back and Forward change the history before their page has come. */
+  let entry: unknown = history.state?.index
   const showBusy = (isBusy: boolean): void => {
     const bar = page.querySelector('.header-bar')
     if (bar) bar.ariaBusy = isBusy ? 'true' : null
   }
   page.addEventListener('astro:before-preparation', (event) => {
     const { from, to, sourceElement } = event as TransitionBeforePreparationEvent
-    keepFocus(page, from)
+    keepFocus(page, from, entry)
     // Back has no link that could say that it waits.
     showBusy(!sourceElement && from.pathname !== to.pathname)
   })
-  addEventListener('pagehide', () => keepFocus(page, location))
+  addEventListener('pagehide', () => keepFocus(page, location, entry))
   page.addEventListener('astro:before-swap', (event) => {
     hasArrived = true
     // A visitor who leaves before a page has settled skips the rest of its transition: no error of anybody's.
     ;(event as TransitionBeforeSwapEvent).viewTransition?.ready.catch(() => undefined)
   })
-  page.addEventListener('astro:after-swap', () => showBusy(false))
+  page.addEventListener('astro:after-swap', () => {
+    entry = history.state?.index
+    showBusy(false)
+  })
   page.addEventListener('astro:page-load', () => {
     if (hasArrived && !isAwaited()) focusStart(page)
   })

@@ -1,20 +1,20 @@
 /** A link that had the focus when its page was left: its address, and which of the links with this address it is. */
 type FocusedLink = readonly [href: string, index: number]
 
-/** By the path alone: lists and searches change the query of a page that the router has noted before. */
-const keyOf = ({ pathname }: Pick<URL, 'pathname'>): string => `focus:${pathname}`
+/** By the path without its query, which lists and searches change, and by the index that the router gives to an entry of the history. */
+const keyOf = ({ pathname }: Pick<URL, 'pathname'>, entry: unknown): string => `focus:${pathname} ${entry}`
 
 const linksTo = (page: Document, href: string): readonly HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
 
-/** Keeps, for this tab, which link of the page at `address` has the focus (LINK-11). */
-export const keepFocus = (page: Document, address: Pick<URL, 'pathname'>): void => {
+/** Keeps, for this tab, which link of the page at `address` has the focus (LINK-11). `entry` is the index of its entry in the history. */
+export const keepFocus = (page: Document, address: Pick<URL, 'pathname'>, entry: unknown): void => {
   const link = page.activeElement as HTMLElement | null
   const href = link?.getAttribute('href')
   try {
     if (link && href)
-      sessionStorage.setItem(keyOf(address), JSON.stringify([href, linksTo(page, href).indexOf(link)] satisfies FocusedLink))
-    else sessionStorage.removeItem(keyOf(address))
+      sessionStorage.setItem(keyOf(address, entry), JSON.stringify([href, linksTo(page, href).indexOf(link)] satisfies FocusedLink))
+    else sessionStorage.removeItem(keyOf(address, entry))
   } catch {
     // Where storage is blocked nothing is kept.
   }
@@ -37,7 +37,7 @@ const unfold = (page: Document, link: Element): void => {
  */
 export const restoreFocus = (page: Document, address: Pick<URL, 'pathname'>): boolean => {
   try {
-    const kept = sessionStorage.getItem(keyOf(address))
+    const kept = sessionStorage.getItem(keyOf(address, history.state?.index))
     if (!kept) return false
     const [href, index] = JSON.parse(kept) as FocusedLink
     const link = linksTo(page, href)[index]
