@@ -4,10 +4,13 @@ import { readStoreEnvironment, storeSecret } from '@bank/content/store/environme
 import { readLeadsEnv } from '@bank/leads/env.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
 import { recordCheckBy } from '@bank/publisher/record-check.ts'
+import { composeFieldsPerCall } from './language/compose-fields-per-call.ts'
 import { leadsEndpoints } from './leads/leads-endpoints.ts'
 import { openOnce } from './leads/open-leads-once.ts'
 import { pageReportsEndpoint } from './leads/page-reports-endpoint.ts'
 import { publisherEndpoints } from './publisher/publisher-endpoints.ts'
+
+composeFieldsPerCall()
 
 const environment = readStoreEnvironment(process.env, process.cwd())
 const admin = readAdminEnvironment(process.env)
