@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bankTimeZone } from '@bank/content/spanish/bank-time.ts'
 import { ended } from './ended.ts'
 
 type Given = Readonly<Record<string, string | undefined>>
@@ -24,18 +25,29 @@ const program = fileURLToPath(new URL('serve.ts', import.meta.url))
 /** MB for young objects, and how many of them at first: with less, a tenth of a start is spent on moving them. */
 const largeNursery = ['--max-semi-space-size=32', '--min-semi-space-size=16'] as const
 
+/**
+ * The environment of the server. The store writes times of its pages, as of versions, by the clock of the server and names no time zone, so that clock is
+ * the bank's, whatever the machine's is.
+ */
+export const serverEnvironment = (given: Given): Given => ({ ...given, TZ: bankTimeZone })
+
 /** Starts a server that waits; `app` is the folder of the admin. A signal to this process ends it, too. */
 export const waitingServer = (given: Given, app: string): WaitingServer => {
   const child = fork(program, {
     execArgv: [...largeNursery],
     cwd: app,
     // What Node has compiled is kept: a start loads some 2,500 files.
-    env: { ...given, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: join(app, '.next/cache/node') },
+    env: {
+      ...serverEnvironment(given),
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_COMPILE_CACHE: join(app, '.next/cache/node'),
+    },
   })
   const served = ended(child)
   return {
-    serve: (settings) => {
-      child.send(settings)
+    serve: ({ environment, port }) => {
+      child.send({ environment: serverEnvironment(environment), port } satisfies ServerSettings)
       return served
     },
     leave: () => {

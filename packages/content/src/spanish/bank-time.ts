@@ -3,7 +3,10 @@ import { branchTimeZone } from '@bank/rules/constants.ts'
 
 const locales = { en: 'en-US', es: 'es-US' } as const
 
-const byBank = { timeZone: branchTimeZone, timeZoneName: 'short', hour: 'numeric', minute: '2-digit' } as const
+/** The time zone by whose clock the bank tells times. */
+export const bankTimeZone = branchTimeZone
+
+const byBank = { timeZone: bankTimeZone, timeZoneName: 'short', hour: 'numeric', minute: '2-digit' } as const
 
 /** The hour of a time, in milliseconds, by the clock of the bank. */
 export const bankHour = (language: Language, at: number): string => new Date(at).toLocaleTimeString(locales[language], byBank)
