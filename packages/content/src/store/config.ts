@@ -9,7 +9,7 @@ import { workflowEndpoints } from '../reviews/workflow-endpoints.ts'
 import { publishLater } from '../schedule/publish-later.ts'
 import { editorsCollection, editorsSlug } from './accounts/editors-collection.ts'
 import { factorsCollection } from './accounts/second-factor/factors-collection.ts'
-import { adminComponents, adminTexts, livePreview } from './collections/admin-parts.ts'
+import { adminComponents, livePreview } from './collections/admin-parts.ts'
 import { closureLogCollection } from './collections/closure-log-collection.ts'
 import { recordCollections } from './collections/content-collections.ts'
 import { importsCollection } from './collections/imports-collection.ts'
@@ -38,6 +38,7 @@ import { readableQuery } from './requests/readable-query.ts'
 import { readableWhere } from './requests/readable-where.ts'
 import { refuseUnreadable } from './requests/unreadable-address.ts'
 import { nobody } from './rights/access.ts'
+import { adminTexts } from './texts/admin-texts.ts'
 
 /** What is asked of each call, in this order. */
 const guards = [ownOrigin, knownAddress, readableBody, readableForm, readableQuery, readableWhere, pictureFile, ownPreferences]

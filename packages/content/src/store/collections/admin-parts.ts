@@ -1,5 +1,4 @@
 import type { Config, Field } from 'payload'
-import { lockMinutes, mostTries } from '../accounts/lock-limits.ts'
 
 /** Parts of the admin that are ours, by the way to them; `import-map.ts` of the admin holds each of them. */
 export const adminComponents: NonNullable<NonNullable<Config['admin']>['components']> = {
@@ -27,35 +26,6 @@ export const adminComponents: NonNullable<NonNullable<Config['admin']>['componen
     },
   },
 }
-
-/**
- * What the admin says otherwise than the store's own texts. A log-in that fails is told of the wait, whatever was wrong: nobody learns who is locked.
- * Versions come back as drafts alone.
- */
-export const adminTexts = {
-  en: {
-    error: {
-      emailOrPasswordIncorrect: `The address, the password or the code is not right. After ${mostTries} wrong tries an account waits for ${lockMinutes} minutes.`,
-    },
-    version: {
-      restoreThisVersion: 'Restore this version as a draft',
-      aboutToRestore:
-        'You are about to bring this {{label}} back as it was on {{versionDate}}, as a draft. The site changes when somebody else publishes it.',
-      problemRestoringVersion: 'This version was not restored. Copy what you need from it into a draft of the record.',
-    },
-  },
-  es: {
-    error: {
-      emailOrPasswordIncorrect: `La dirección, la contraseña o el código no es correcto. Tras ${mostTries} intentos fallidos, una cuenta espera ${lockMinutes} minutos.`,
-    },
-    version: {
-      restoreThisVersion: 'Restaurar esta versión como borrador',
-      aboutToRestore:
-        'Está a punto de recuperar este registro ({{label}}) como estaba el {{versionDate}}, como borrador. El sitio cambia cuando otra persona lo publica.',
-      problemRestoringVersion: 'Esta versión no se restauró. Copie lo que necesite de ella en un borrador del registro.',
-    },
-  },
-} as const
 
 /** Above the fields: what happened to the draft, and what may happen next. */
 export const workflowField: Field = {

@@ -1,6 +1,7 @@
 import { en } from 'payload/i18n/en'
 import { es } from 'payload/i18n/es'
 import { byTemplates, type Templates } from '../../spanish/by-templates.ts'
+import { spanishTexts } from '../texts/spanish-texts.ts'
 
 /** By this the admin knows that nobody is signed in, whatever language it speaks. */
 const forPrograms = new Set(['noUser'])
@@ -8,10 +9,12 @@ const forPrograms = new Set(['noUser'])
 /** A text of the store's own translations as a template of ours. */
 const template = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, '{$1}')
 
+const spanishErrors: Readonly<Record<string, string>> = { ...es.translations.error, ...spanishTexts.error }
+
 /** What the store has translated itself, and yet throws in English in some places. */
 const translated: Templates = Object.fromEntries(
   Object.entries(en.translations.error).flatMap(([key, text]) => {
-    const spanish = (es.translations.error as Readonly<Record<string, string>>)[key]
+    const spanish = spanishErrors[key]
     return spanish === undefined || forPrograms.has(key) ? [] : [[template(text), template(spanish)]]
   }),
 )

@@ -24,7 +24,7 @@ const texts: Record<Language, Texts> = {
     confirmed: (roles) => `Se confirmó para usted una cuenta en el panel del sitio con estas funciones: ${roles || 'ninguna'}.`,
     ended: 'Cualquier contraseña anterior ya no vale; también terminaron sus sesiones y su segundo factor.',
     choose: `Elija su propia contraseña en los próximos ${resetMinutes} minutos; el enlace sirve una sola vez:`,
-    later: 'Después, la página donde se entra le envía otro enlace con «¿Olvidaste tu contraseña?».',
+    later: 'Después, la página donde se entra le envía otro enlace con «¿Olvidó su contraseña?».',
   },
 }
 
