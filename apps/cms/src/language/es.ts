@@ -17,7 +17,7 @@ export const es: Words = {
     failed: 'no pudo publicarlo a su hora',
     endScheduled: 'planeó su fin',
     endUnscheduled: 'quitó el plan de retirarlo',
-    ended: 'lo quitó del sitio a su hora',
+    ended: 'lo retiró del sitio a su hora',
     emergency: 'lo publicó sin otra persona, en una emergencia',
     confirmed: 'lo miró después de la emergencia',
     published: 'lo publicó fuera de esta lista',
@@ -127,7 +127,7 @@ export const es: Words = {
     takenAway: 'Quitado.',
     time: 'Hora, según el reloj de este equipo',
     publishThen: 'Aprobar y publicar entonces',
-    endThen: 'Quitar del sitio entonces',
+    endThen: 'Retirar del sitio entonces',
     planned: 'Planeado.',
   },
   links: {

@@ -113,7 +113,7 @@ describe.each(usualDatabases)('mails about drafts on %s', (kind) => {
 
   it.each([
     ['publish', 'ana', 'could not be published at its time', 'no se pudo publicar a su hora'],
-    ['end', undefined, 'could not be taken off the site at its time', 'no se pudo quitar del sitio a su hora'],
+    ['end', undefined, 'could not be taken off the site at its time', 'no se pudo retirar del sitio a su hora'],
   ] as const)('tell approvers and writers that a plan failed: %s', async (type, writer, english, spanish) => {
     const room = await newsroom(await databases[kind]())
     const { as, server, send, payload } = room
