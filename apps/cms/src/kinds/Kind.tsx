@@ -1,6 +1,6 @@
 import { kindIn } from '@bank/content/store/labels/kind-field.ts'
-import { labelIn } from '@bank/content/store/labels/label-in.ts'
 import type { DefaultServerCellComponentProps, TextFieldServerProps } from 'payload'
+import { ReadField } from './ReadField.tsx'
 
 /** The kind of record in a row of a log, as it is called. */
 export const KindCell = ({ cellData, i18n, payload }: DefaultServerCellComponentProps) =>
@@ -8,8 +8,7 @@ export const KindCell = ({ cellData, i18n, payload }: DefaultServerCellComponent
 
 /** The same beside the other fields of one entry. */
 export const KindField = ({ data, field, i18n, payload }: TextFieldServerProps) => (
-  <div className="field-type text">
-    <span className="field-label">{labelIn(field.label, i18n.language)}</span>
-    <div className="field-type__wrap">{kindIn(payload.collections, String(data?.['kind'] ?? ''), i18n.language)}</div>
-  </div>
+  <ReadField label={field.label} language={i18n.language}>
+    {kindIn(payload.collections, String(data?.['kind'] ?? ''), i18n.language)}
+  </ReadField>
 )

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { kindField } from '../store/labels/kind-field.ts'
+import { timeField } from '../store/labels/time-field.ts'
 import { nobody } from '../store/rights/access.ts'
 import { readsContent } from '../store/rights/content-access.ts'
 
@@ -23,8 +24,8 @@ export const previewLinksCollection: CollectionConfig = {
     { name: 'record', type: 'text', required: true, index: true },
     { name: 'language', type: 'select', required: true, options: ['en', 'es'] },
     { name: 'by', type: 'text', required: true },
-    { name: 'until', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'ended', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    timeField('until'),
+    { ...timeField('ended'), required: false },
     { name: 'endedBy', type: 'text' },
   ],
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { emergencyReason } from '../store/history/change-words.ts'
 import { actsAlone } from '../store/rights/check-save.ts'
 import type { Role } from '../store/rights/roles.ts'
 import type { RecordName } from './newest-version.ts'
@@ -14,7 +15,7 @@ export const emergencyRoles: readonly Role[] = ['approver', 'administrator']
 export const publishAlone = async (req: PayloadRequest, record: RecordName, reason: string): Promise<void> => {
   req.context[actsAlone] = true
   try {
-    await publishRecord(req, record, 'published', `Emergency: ${reason}`)
+    await publishRecord(req, record, 'published', emergencyReason(reason))
   } finally {
     req.context[actsAlone] = false
   }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { appendOnly } from '../store/collections/append-only.ts'
 import { kindField } from '../store/labels/kind-field.ts'
+import { timeField } from '../store/labels/time-field.ts'
 import { readsContent } from '../store/rights/content-access.ts'
 import { byIn, commentIn } from './program-words.ts'
 
@@ -30,7 +31,7 @@ export const reviewsSlug = 'reviews'
 export const reviewsCollection: CollectionConfig = {
   slug: reviewsSlug,
   labels: { singular: 'Review', plural: 'Reviews' },
-  ...appendOnly('reviews', readsContent),
+  ...appendOnly(readsContent),
   admin: {
     useAsTitle: 'record',
     defaultColumns: ['at', 'action', 'kind', 'record', 'by', 'comment'],
@@ -46,7 +47,7 @@ export const reviewsCollection: CollectionConfig = {
       type: 'textarea',
       hooks: { afterRead: [({ value, siblingData, req }) => commentIn(req.i18n.language, String(value ?? ''), siblingData['action'])] },
     },
-    { name: 'at', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { ...timeField('at'), index: true },
     {
       name: 'by',
       type: 'text',

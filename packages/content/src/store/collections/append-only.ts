@@ -1,8 +1,8 @@
 import { type Access, APIError, type CollectionConfig } from 'payload'
 import { nobody } from '../rights/access.ts'
 
-/** What makes a collection a log: nobody changes or removes a record of it, the programs of the bank included, and people add none. `name` begins the refusal. */
-export const appendOnly = (name: string, read: Access) =>
+/** What makes a collection a log: nobody changes or removes a record of it, the programs of the bank included, and people add none. */
+export const appendOnly = (read: Access) =>
   ({
     access: { read, create: nobody, update: nobody, delete: nobody },
     defaultSort: '-at',
@@ -11,7 +11,8 @@ export const appendOnly = (name: string, read: Access) =>
     hooks: {
       beforeOperation: [
         ({ operation }) => {
-          if (operation === 'update' || operation === 'delete') throw new APIError(`The ${name} is only ever added to.`, 403)
+          if (operation === 'update' || operation === 'delete')
+            throw new APIError('This log is only ever added to, so nobody changes or removes its entries.', 403)
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { timeField } from '../labels/time-field.ts'
 import { readsContent } from '../rights/content-access.ts'
 import { appendOnly } from './append-only.ts'
 
@@ -9,7 +10,7 @@ import { appendOnly } from './append-only.ts'
 export const closureLogCollection: CollectionConfig = {
   slug: 'closure-log',
   labels: { singular: 'Closure', plural: 'Closures' },
-  ...appendOnly('closure log', readsContent),
+  ...appendOnly(readsContent),
   admin: {
     useAsTitle: 'location',
     defaultColumns: ['at', 'action', 'location', 'by', 'reason'],
@@ -19,7 +20,7 @@ export const closureLogCollection: CollectionConfig = {
   fields: [
     { name: 'location', type: 'text', required: true, index: true },
     { name: 'action', type: 'select', required: true, options: ['closed', 'reopened'] },
-    { name: 'at', type: 'date', required: true },
+    timeField('at'),
     { name: 'by', type: 'text', required: true },
     { name: 'reason', type: 'text' },
     { name: 'asked', type: 'text', label: 'What was asked for' },

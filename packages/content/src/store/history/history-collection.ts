@@ -2,8 +2,10 @@ import type { Access, CollectionConfig, Validate } from 'payload'
 import { appendOnly } from '../collections/append-only.ts'
 import { kindField } from '../labels/kind-field.ts'
 import { keptKind } from '../labels/site-release.ts'
+import { timeField } from '../labels/time-field.ts'
 import { contentRoles, hasRole } from '../rights/roles.ts'
 import { accountWords } from './account-words.ts'
+import { reasonWords } from './change-words.ts'
 import { recordName } from './record-name.ts'
 
 /** What a save did. All but `published` and `unpublished` change what the record says. */
@@ -25,7 +27,7 @@ const anyLength: Validate = () => true
 export const historyCollection: CollectionConfig = {
   slug: 'history',
   labels: { singular: 'Change', plural: 'History' },
-  ...appendOnly('history', readsHistory),
+  ...appendOnly(readsHistory),
   admin: {
     useAsTitle: 'record',
     defaultColumns: ['at', 'action', 'kind', 'record', 'language', 'by', 'reason'],
@@ -36,18 +38,23 @@ export const historyCollection: CollectionConfig = {
     { ...kindField, hooks: { afterRead: [({ siblingData, value }) => keptKind(value, siblingData['record'])] } },
     { name: 'record', type: 'text', required: true, index: true, hooks: { afterRead: [recordName] } },
     { name: 'action', type: 'select', required: true, options: [...actions] },
-    { name: 'at', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { ...timeField('at'), index: true },
     { name: 'by', type: 'text', required: true },
     { name: 'person', type: 'text', required: true, admin: { hidden: true } },
     { name: 'language', type: 'text' },
-    { name: 'reason', type: 'textarea', validate: anyLength },
+    { name: 'reason', type: 'textarea', validate: anyLength, hooks: { afterRead: [reasonWords] } },
     // Rows and not JSON: the store's editor for that loads itself from another company's server.
     {
       name: 'difference',
       type: 'array',
       label: 'What changed',
       fields: [
-        { name: 'field', type: 'text', required: true },
+        {
+          name: 'field',
+          type: 'text',
+          required: true,
+          admin: { components: { Field: '@bank/cms/history/HistoryFields.tsx#ChangedField' } },
+        },
         { name: 'before', type: 'textarea', validate: anyLength, hooks: { afterRead: [accountWords] } },
         { name: 'after', type: 'textarea', validate: anyLength, hooks: { afterRead: [accountWords] } },
       ],

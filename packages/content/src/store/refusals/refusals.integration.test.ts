@@ -44,6 +44,13 @@ it.each([
     'No se puede buscar por este campo: nope',
     'The following path cannot be queried: nope',
   ],
+  [
+    'a change of what a log keeps',
+    '/history/9',
+    { reason: 'Another one' },
+    'A este historial solo se le añade, así que nadie cambia ni elimina sus entradas.',
+    'This log is only ever added to, so nobody changes or removes its entries.',
+  ],
 ])('%s is refused in the language of whoever asks', async (_, path, data, said, saidInEnglish) => {
   const { spanish, english } = await office()
   expect(await spanish('PATCH', path, data)).toEqual([said])

@@ -46,7 +46,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Say why it leaves the site: that is kept.': 'Diga por qué se retira del sitio: eso se guarda.',
   'Say why you send it back: its author sees that.': 'Diga por qué lo devuelve: quien lo escribió lo ve.',
   'Sign in first.': 'Primero inicie sesión.',
-  'None of your roles works on the content.': 'Ninguno de sus roles trabaja en el contenido.',
+  'None of your roles works on the content.': 'Ninguna de sus funciones trabaja en el contenido.',
   'Sign in to comment.': 'Inicie sesión para comentar.',
   'Sign in to end a link.': 'Inicie sesión para terminar un enlace.',
   'Sign in to give a draft away.': 'Inicie sesión para compartir un borrador.',
@@ -85,6 +85,8 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'This account has another address by now; look again.': 'Esta cuenta ya tiene otra dirección; mire otra vez.',
   'This account has no second factor.': 'Esta cuenta no tiene un segundo factor.',
   'This code is not right, or was used already. Wait for the next one.': 'Este código no es correcto o ya se usó. Espere al siguiente.',
+  'This log is only ever added to, so nobody changes or removes its entries.':
+    'A este historial solo se le añade, así que nadie cambia ni elimina sus entradas.',
   'This record is not on the site.': 'Este registro no está en el sitio.',
   'This file can’t be read as a picture to its end: it is broken or was cut. Choose an intact one.':
     'Este archivo no se puede leer como imagen hasta el final: está dañado o incompleto. Elija uno intacto.',
