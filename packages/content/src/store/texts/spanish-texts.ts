@@ -1,6 +1,9 @@
 import { lockMinutes, mostTries } from '../accounts/lock-limits.ts'
 
-/** The same in Spanish, and besides all of the store's Spanish texts that say tú: ours say usted. */
+/**
+ * The same in Spanish, and besides all of the store's Spanish texts that say tú, while ours say usted, and its word for a row, which was the one for an
+ * article.
+ */
 export const spanishTexts = {
   authentication: {
     alreadyLoggedIn: 'Ya tiene una sesión abierta',
@@ -46,10 +49,12 @@ export const spanishTexts = {
   general: {
     changesNotSaved: 'Sus cambios no se han guardado. Si sale ahora, los perderá.',
     currentlyEditing:
-      'está editando este documento. Si usted toma el control, no podrá seguir editándolo y quizá pierda cambios sin guardar.',
+      'está editando este documento. Si usted toma el control, esa persona no podrá seguir y quizá pierda los cambios que no guardó.',
     documentOutOfDate:
       'Este registro se guardó en otro lugar después de que usted lo abriera aquí: otra persona, o usted en otra pestaña. Lo que ve aquí no es lo último.',
     enterAValue: 'Escriba un valor',
+    item: 'Elemento',
+    items: 'elementos',
     resetPreferencesDescription: 'Esto devuelve todas sus preferencias a sus valores iniciales.',
     sorryNotFound: 'Lo sentimos: no hay nada que corresponda a lo que pidió.',
     unsavedChanges: 'Tiene cambios sin guardar. Guárdelos o descártelos antes de continuar.',
