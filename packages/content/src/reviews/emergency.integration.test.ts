@@ -11,13 +11,14 @@ const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'website@bank.example' }
 
 const night = async (databaseUrl?: string) => {
   const store = await filledStore(databaseUrl, { mail })
-  const { signIn } = await adminApi(store)
+  const { fetch, signIn } = await adminApi(store)
   const as = async (name: string, ...roles: readonly Role[]) => {
     const person = await signIn(`${name}@bank.example`, ...roles)
     const record = async (of = storm) => (await person.call('GET', `/workflow/record?${new URLSearchParams(of)}`)).body
     return {
       ...person,
       record,
+      inSpanish: async (path: string) => (await fetch('GET', path, { authorization: `JWT ${person.token}`, 'accept-language': 'es' })).body,
       write: (text: string) => person.call('PATCH', '/alerts/storm?locale=en&draft=true', { description: `<p>${text}</p>` }),
       step: async (action: string, comment: string, of = storm) =>
         (await person.call('POST', '/workflow/review', { ...of, action, comment, seen: (await record(of))['version'] })).status,
@@ -62,6 +63,8 @@ describe.each(usualDatabases)('an alert in an emergency on %s', (kind) => {
 
       const { docs } = await payload.find({ collection: 'history', where: { record: { equals: 'storm' } }, sort: '-id', limit: 1 })
       expect(docs).toMatchObject([{ action: 'published', by: 'ada@bank.example', reason: `Emergency: ${reason}` }])
+      const shown = await ada.inSpanish(`/history/${docs[0]?.id}`)
+      expect(shown).toMatchObject({ reason: `Emergencia: ${reason}` })
       const seen = { by: 'ada@bank.example', comment: reason }
       expect((await ben.call('GET', '/workflow/notices')).body).toMatchObject({
         emergencies: [{ ...seen, edit: '/admin/collections/alerts/storm' }],
