@@ -21,6 +21,7 @@ const previewing = () => {
       refresh,
       withDrafts: async () => ({ snapshot, ...none, warnings, isAside, isLeaving, unapprovable, wanted }),
       newWith: () => [],
+      isTakenOff: () => false,
       showing,
     },
     site: {

@@ -23,7 +23,7 @@ import type { DraftPreview, Look, PreviewRequest, ShowingPage, View, WrittenPage
 const allDrafts: View = { drafts: 'all' }
 
 type Input = {
-  readonly content: Pick<ContentMirror, 'refresh' | 'withDrafts' | 'showing' | 'newWith'>
+  readonly content: Pick<ContentMirror, 'refresh' | 'withDrafts' | 'showing' | 'newWith' | 'isTakenOff'>
   readonly site: Pick<SitePublisher, 'preview' | 'difference' | 'store'>
   /** Tells whether the store has changed: a page asks for many files. */
   readonly tag: () => Promise<string>
@@ -68,10 +68,11 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return read.shown
   }
 
-  const shownIn = async ({ drafts: wanted, unsaved, without = [], staying = [], isStrict, faults }: Look): Promise<Shown> => {
+  const shownIn = async ({ drafts: wanted, unsaved, without = [], staying = [], isStrict, faults, ...look }: Look): Promise<Shown> => {
     const all = await drafts()
-    if (wanted === 'all' && !unsaved && without.length === 0 && staying.length === 0) return all
-    const key = JSON.stringify([wanted, unsaved, without, staying, isStrict, faults])
+    const withOff = look.withOff?.filter(content.isTakenOff)
+    if (wanted === 'all' && !unsaved && !withOff?.length && without.length === 0 && staying.length === 0) return all
+    const key = JSON.stringify([wanted, unsaved, without, withOff, staying, isStrict, faults])
     const known = views.get(key)
     const made =
       known ??
@@ -79,6 +80,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
         content.showing({
           drafts: wanted,
           without: [...(read?.aside ?? []), ...without],
+          withOff,
           unsaved: document,
           staying: isStrict ? [] : [...(read?.staying ?? []), ...staying],
           faults,
@@ -298,7 +300,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
       const page = (await previewIn(view)).recordsAt(request)
       return page !== undefined && page.language === language && page.records.some((shown) => shown.slug === slug && shown.id === id)
     },
-    pagesOf: async (record, view = allDrafts) => {
+    pagesOf: async (record, view = { drafts: 'all', withOff: [record] }) => {
       const { look, shown, preview } = await readIn(view)
       const own = await preview.pagesOf(record)
       const stays = own.length === 0 && shown.isLeaving(record) ? letStay(look, [record]) : undefined

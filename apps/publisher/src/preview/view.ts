@@ -10,11 +10,13 @@ import type { Findings } from './findings.ts'
 
 export type PreviewRequest = { readonly path: string; readonly language?: Language | undefined; readonly audience?: string | undefined }
 
-/** What is shown beside what is published: all drafts, or that of one record or of several; and what somebody writes in a form. */
+/** What is shown beside what is published: all drafts but of what was taken off the site, or that of one record or of several; and what somebody writes in a form. */
 export type View = {
   readonly drafts: 'all' | RecordName | readonly RecordName[]
   /** Records that are shown as they are published. */
   readonly without?: readonly RecordName[]
+  /** Records that are shown even though they were taken off the site and not written on since. */
+  readonly withOff?: readonly RecordName[]
   readonly unsaved?: Unsaved | undefined
 }
 

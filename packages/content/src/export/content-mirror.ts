@@ -32,12 +32,17 @@ export type ContentMirror = {
   readonly snapshot: () => Promise<PublishableSnapshot>
   /** The alerts that may be published, as of the last refresh of either kind. Throws a `ContentError` when one is broken, whatever other content is. */
   readonly alerts: () => Snapshot['records']['alerts']
-  /** The content as editors left it, for preview, as of the last `refresh`. Lists and records are kept as in `snapshot`. */
+  /**
+   * The content as editors left it, for preview, as of the last `refresh`, without records that were taken off the site and not written on since. Lists
+   * and records are kept as in `snapshot`.
+   */
   readonly withDrafts: () => Promise<Preview>
   /**
    * The same with a record as somebody is writing it, or with the draft of one record alone; made anew with each call. `unsaved` need not be stored yet.
    */
   readonly showing: (shown: Shown) => Preview
+  /** Whether a record was taken off the site and not written on since. */
+  readonly isTakenOff: (record: RecordName) => boolean
   /** Drafts that have to go live with that of a record, stored or as it is being written, before any page shows it (`newWith`). */
   readonly newWith: (record: RecordName, unsaved?: StoredDocument) => readonly RecordName[]
 }
@@ -46,6 +51,8 @@ export type ContentMirror = {
 export type Shown = {
   readonly drafts: 'all' | 'none' | RecordName | readonly RecordName[]
   readonly without?: readonly RecordName[]
+  /** Records that are shown even though they were taken off the site. */
+  readonly withOff?: readonly RecordName[] | undefined
   readonly unsaved?: StoredDocument | undefined
   /** Records that stay on the site and at their address, whatever their drafts say of that. */
   readonly staying?: readonly RecordName[]
@@ -63,12 +70,20 @@ const withDocument = (all: MirrorState['drafts'], document: StoredDocument): Mir
 const withoutDocument = (all: MirrorState['drafts'], { slug, id }: RecordName): MirrorState['drafts'] =>
   new Map(all).set(slug, new Map([...(all.get(slug) ?? [])].filter(([own]) => own !== id)))
 
+/** Drafts without those of records that were taken off the site, but for some of these. Collections without any are the same objects. */
+const withoutTakenOff = (all: MirrorState['drafts'], but: readonly RecordName[] = []): MirrorState['drafts'] =>
+  [...all.values()]
+    .flatMap((records) => [...records.values()].filter(({ isTakenOff }) => isTakenOff))
+    .filter((draft) => !but.some(({ slug, id }) => slug === draft.slug && id === draft.id))
+    .reduce(withoutDocument, all)
+
 /** A state whose drafts are as their authors want to look at them. */
 const lookedAt = (state: MirrorState): MirrorState => ({ ...state, drafts: draftsAsLookedAt(state.drafts, state.documents) })
 
-const stateWithDrafts = (state: MirrorState, { drafts: wanted, without = [], unsaved: written }: Shown): MirrorState => {
+const stateWithDrafts = (state: MirrorState, { drafts: wanted, without = [], withOff, unsaved: written }: Shown): MirrorState => {
   const only = typeof wanted === 'string' ? [] : [wanted].flat().flatMap(({ slug, id }) => state.drafts.get(slug)?.get(id) ?? [])
-  const drafts = wanted === 'all' ? without.reduce(withoutDocument, state.drafts) : only.reduce(withDocument, new Map())
+  const drafts =
+    wanted === 'all' ? without.reduce(withoutDocument, withoutTakenOff(state.drafts, withOff)) : only.reduce(withDocument, new Map())
   if (!written) return { ...state, drafts }
   const unsaved = asLookedAt(written, state.documents.get(written.slug)?.get(written.id))
   // A record that was never saved is in no list yet.
@@ -128,14 +143,19 @@ export const mirrorContent = (store: Store): ContentMirror => {
     },
     alerts: () => publishableAlerts(alerts.documents),
     withDrafts: async () => {
-      if (preview?.state !== state) preview = { state, result: previewOf(lookedAt(state), store.bankingHosts, preview?.result.snapshot) }
+      if (preview?.state !== state) {
+        const shown = stateWithDrafts(lookedAt(state), { drafts: 'all' })
+        preview = { state, result: previewOf(shown, store.bankingHosts, preview?.result.snapshot) }
+      }
       return preview.result
     },
-    newWith: (record, unsaved) => newWith(stateWithDrafts(lookedAt(state), { drafts: 'all', unsaved }), record),
+    isTakenOff: ({ slug, id }) => state.drafts.get(slug)?.get(id)?.isTakenOff === true,
+    newWith: (record, unsaved) => newWith(stateWithDrafts(lookedAt(state), { drafts: 'all', withOff: [record], unsaved }), record),
     showing: (shown) => {
       const all = lookedAt(state)
       const { state: seen, problems } = withStaying(stateShowing(all, shown), shown.staying ?? [])
-      const everything = stateWithDrafts(all, { drafts: 'all', unsaved: shown.unsaved })
+      const own = [shown.drafts].flat().filter((each) => typeof each === 'object')
+      const everything = stateWithDrafts(all, { drafts: 'all', withOff: shown.withOff ?? own, unsaved: shown.unsaved })
       return previewOf(seen, store.bankingHosts, preview?.result.snapshot, problems, everything)
     },
   }

@@ -13,6 +13,8 @@ export type StoredDocument = {
   readonly published: boolean
   /** It is published, and looked at as if it were not. */
   readonly isLeaving?: true
+  /** A draft that waits for nothing: it is what was left when its record was taken off the site. */
+  readonly isTakenOff?: true
   /** Name of a picture's file below the media folder. */
   readonly filename?: string
 }

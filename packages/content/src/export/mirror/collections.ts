@@ -3,7 +3,7 @@ import { type Reference, referencesOf } from '../../store/fields/references.ts'
 import type { Store } from '../../store/open-store.ts'
 import { readCollection, type StoredDocument, storedDocument } from '../../store/read-store.ts'
 import { type Documents, type MirroredCollection, nothingMirrored, refreshCollection } from './collection.ts'
-import { birthOf, parseStamps, type StampTexts } from './stamps.ts'
+import { birthOf, isLeftByTakingOff, parseStamps, type StampTexts } from './stamps.ts'
 
 /** What is kept of several collections, by slug. */
 export type MirroredCollections = ReadonlyMap<string, MirroredCollection>
@@ -25,7 +25,7 @@ export const readRecords =
 
 /**
  * Reads newer drafts inside a transaction. Each counts as published: that is what its author wants to look at. It may still be marked deleted or
- * archived, or not be approved.
+ * archived, or not be approved. What was taken off the site and not written on since is marked as such.
  */
 export const readDrafts =
   ({ payload }: Store, transactionID: string): ReadChanged =>
@@ -39,9 +39,10 @@ export const readDrafts =
       pagination: false,
       req: { transactionID },
     })
-    return docs.map(({ parent, version }) =>
-      storedDocument(slug, { ...(version as unknown as PlainRecord), id: parent, _status: 'published' }),
-    )
+    return docs.map(({ parent, version }) => {
+      const draft = storedDocument(slug, { ...(version as unknown as PlainRecord), id: parent, _status: 'published' })
+      return isLeftByTakingOff(stamps.get(String(parent)) ?? '') ? { ...draft, isTakenOff: true } : draft
+    })
   }
 
 /** Ids of records that are no more, by collection. */

@@ -43,12 +43,27 @@ const recordSource = (adapter: Adapter, slug: string): Source => ({
   from: tableOf(adapter, snakeCase(slug)),
 })
 
+const offMark = 'off'
+
+/** Whether a draft is what was left of its record when it was taken off the site. */
+export const isLeftByTakingOff = (stamp: string): boolean => stamp.endsWith(`${separator}${offMark}`)
+
+/**
+ * Marks the version that taking a record off the site wrote: the record was published before, and its own row was saved with this version. A draft that
+ * is saved later leaves that row as it is.
+ */
+const takenOff = (adapter: Adapter, slug: string, versions: string): string => `case when exists
+  (select 1 from ${tableOf(adapter, snakeCase(slug))} as record where record.id = version.parent_id and record._status = 'draft'
+    and record.updated_at = version.version_updated_at)
+  and exists (select 1 from ${versions} as older where older.parent_id = version.parent_id and older.version__status = 'published')
+  then '${offMark}' end`
+
 /** The newest version of each record, where it is a draft. The newest is the one made last: the clock that stamped it may have gone back. */
 const draftSource = (adapter: Adapter, slug: string): Source => {
   const table = tableOf(adapter, `_${snakeCase(slug)}${adapter.versionsSuffix}`)
   return {
     key: 'parent_id',
-    stamp: joined('id', 'updated_at'),
+    stamp: joined('id', 'updated_at', takenOff(adapter, slug, table)),
     from: `${table} as version where version__status = 'draft' and parent_id is not null and not exists
       (select 1 from ${table} as newer where newer.parent_id = version.parent_id and newer.id > version.id)`,
   }
