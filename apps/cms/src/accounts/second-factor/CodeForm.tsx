@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 
-type Action = { readonly words: string; readonly run: (code: string) => Promise<void> }
+type Action = { readonly words: string; readonly run: (code: string) => Promise<unknown> }
 type Props = { readonly label: string; readonly actions: readonly Action[] }
 
 /** A code and what it is given for. No form of its own: it stands within the form of the account. */

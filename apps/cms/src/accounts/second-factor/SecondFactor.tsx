@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useTexts } from '../../language/use-texts.ts'
 import { call, messageOf } from '../../workflow/calls/call.ts'
+import { useOneAtATime } from '../../workflow/calls/use-one-at-a-time.ts'
 import { post } from '../post.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { factorTexts } from './factor-texts.ts'
@@ -27,14 +28,17 @@ export const SecondFactor = () => {
   )
   useEffect(() => void look(), [look])
 
-  const ask = async (what: 'start' | 'confirm' | 'codes' | 'remove', code?: string) => {
-    const { answer, refusal: refused } = await post(`second-factor/${what}`, { code })
-    setRefusal(refused)
-    if (!answer) return
-    await look()
-    setStarted(what === 'start' ? (answer as unknown as Started) : undefined)
-    setCodes(answer['codes'] as readonly string[] | undefined)
-  }
+  const once = useOneAtATime()
+  const ask = (what: 'start' | 'confirm' | 'codes' | 'remove', code?: string) =>
+    once(what, async () => {
+      const { answer, refusal: refused } = await post(`second-factor/${what}`, { code })
+      setRefusal(refused)
+      if (!answer) return false
+      await look()
+      setStarted(what === 'start' ? (answer as unknown as Started) : undefined)
+      setCodes(answer['codes'] as readonly string[] | undefined)
+      return true
+    })
 
   if (!status) return refusal ? <p role="alert">{refusal}</p> : null
   return (
