@@ -16,6 +16,12 @@ it('[D-SEO-2] counts a title with the bank’s name, and says what would be left
   })
 })
 
+it('[D-SEO-2] names nothing that would fit where a word alone is too long', () => {
+  const title = post({ title: 'T'.repeat(80) })
+  expect(titleReading('posts', 'title', title, bank)?.warning).toBe('This will be refused.')
+  expect(titleReading('posts', 'title', title, bank, 'es')?.warning).toBe('Esto se rechazará.')
+})
+
 it('[D-SEO-2] speaks the language of the admin', () => {
   expect(titleReading('posts', 'title', post({ title: long }), bank, 'es')).toEqual({
     line: 'Como título de su página, seguido de « | Gulf Pines Bank»: 76 de 65 caracteres como máximo.',

@@ -10,17 +10,19 @@ const said = {
   en: {
     line: (bankName: string, length: number) =>
       `As the title of its page, with “ | ${bankName}” behind it: ${length} of at most ${longestTitle} characters.`,
-    warning: (fitting: string) => `This will be refused. Only “${fitting}” would fit.`,
+    refused: 'This will be refused.',
+    fitting: (fitting: string) => `Only “${fitting}” would fit.`,
   },
   es: {
     line: (bankName: string, length: number) =>
       `Como título de su página, seguido de « | ${bankName}»: ${length} de ${longestTitle} caracteres como máximo.`,
-    warning: (fitting: string) => `Esto se rechazará. Solo cabría «${fitting}».`,
+    refused: 'Esto se rechazará.',
+    fitting: (fitting: string) => `Solo cabría «${fitting}».`,
   },
 } as const
 
 /**
- * How long the title of a record's page is with the bank's name behind it, and what would be left of it if it were cut. Nothing for a field
+ * How long the title of a record's page is with the bank's name behind it, and what would be left of it if it were cut at a word. Nothing for a field
  * that titles no page: it is empty, another one comes first, or the record has no page of its own (D-SEO-2).
  */
 export const titleReading = (
@@ -33,8 +35,9 @@ export const titleReading = (
   if (titlingField(slug, record) !== field) return undefined
   const text = String(record[field])
   const length = titleLength(text, bankName)
-  return {
-    line: said[language].line(bankName, length),
-    warning: length > longestTitle ? said[language].warning(pageTitle(text, bankName)) : undefined,
-  }
+  const { line, refused, fitting } = said[language]
+  const cut = pageTitle(text, bankName)
+  // One word always stays, however long.
+  const warning = titleLength(cut, bankName) > longestTitle ? refused : `${refused} ${fitting(cut)}`
+  return { line: line(bankName, length), warning: length > longestTitle ? warning : undefined }
 }
