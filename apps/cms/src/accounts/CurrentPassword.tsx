@@ -3,6 +3,7 @@
 import { PasswordField, useAuth, useDocumentEvents, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
+import { StaysModified } from '../forms/StaysModified.tsx'
 
 /** The store says what is wrong with it, beside the field. */
 const isAnswered = () => true as const
@@ -26,13 +27,17 @@ export const CurrentPassword = ({ field, path }: TextFieldClientProps) => {
   useEffect(() => {
     if (mostRecentUpdate && wasNewPassword.current) window.location.reload()
   }, [mostRecentUpdate])
-  if (!isAsked) return null
+  // The page of the own account has the store's own button.
+  if (!isAsked) return <StaysModified />
   return (
-    <PasswordField
-      autoComplete="current-password"
-      field={{ name: field.name, label: field.label ?? field.name, required: true }}
-      path={path}
-      validate={isAnswered}
-    />
+    <>
+      <StaysModified />
+      <PasswordField
+        autoComplete="current-password"
+        field={{ name: field.name, label: field.label ?? field.name, required: true }}
+        path={path}
+        validate={isAnswered}
+      />
+    </>
   )
 }

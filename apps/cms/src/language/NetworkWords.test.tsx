@@ -3,6 +3,7 @@
 import { useServerFunctions } from '@payloadcms/ui'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { refusedSaves } from '../forms/refused-saves.ts'
 import { adminServer, componentPlace } from '../testing/admin-component.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -162,6 +163,21 @@ it.each([
   answerState()
   await answer
   expect(adminServer.mock.calls.map(([{ args }]) => args.skipValidation)).toEqual(asked)
+})
+
+it('tells the form of a refused save before the answer comes, and of nothing else', async () => {
+  const refused = vi.fn()
+  refusedSaves.addEventListener('refused', refused)
+  let status = 400
+  answering(async () => Response.json({}, { status }))
+  const body = new FormData()
+  await fetch('/api/users/1', { method: 'patch', body })
+  expect(refused).toHaveBeenCalledOnce()
+  await fetch('/api/users/me')
+  status = 200
+  await fetch('/api/users/1', { method: 'patch', body })
+  expect(refused).toHaveBeenCalledOnce()
+  refusedSaves.removeEventListener('refused', refused)
 })
 
 it('leaves requests alone that are taken back, or go elsewhere', async () => {

@@ -2,6 +2,8 @@
 
 import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { callKeepingFields, type LastRefusal, refusedIn } from '../forms/refused-fields.ts'
+import { refusedSaves } from '../forms/refused-saves.ts'
 import { restoredAsDraft } from './restored-as-draft.ts'
 import { unansweredSaves } from './unanswered-saves.ts'
 import { callKeepingRefusal, type LastSave } from './words-after-refusal.ts'
@@ -31,7 +33,14 @@ const unreached = (cause: unknown): TypeError => new TypeError(wordsIn(document.
 const refusedAsTooLarge = (): Response =>
   Response.json({ errors: [{ message: wordsIn(document.documentElement.lang).failures.tooLarge }] }, { status: tooLarge })
 
-const inWords = (send: typeof fetch, lastSave: LastSave): typeof fetch => {
+/** Notes whether a save was refused, and for what, before its form reads the answer. */
+const noteRefusal = async (lastSave: LastSave & LastRefusal, response: Response, form: FormData): Promise<void> => {
+  const answer = response.ok ? undefined : await response.clone().text()
+  Object.assign(lastSave, { isRefused: !response.ok, fields: refusedIn(answer, form) })
+  if (!response.ok) refusedSaves.dispatchEvent(new Event('refused'))
+}
+
+const inWords = (send: typeof fetch, lastSave: LastSave & LastRefusal): typeof fetch => {
   const savedAt = unansweredSaves()
   return async (input, init) => {
     const path = pathOf(input)
@@ -41,7 +50,7 @@ const inWords = (send: typeof fetch, lastSave: LastSave): typeof fetch => {
       const response = await send(restoredAsDraft(input, init), save.body === init?.body ? init : { ...init, body: save.body ?? null })
       if (isOfProxy(response)) throw new TypeError(`A proxy has answered ${response.status}`)
       save.end(response.ok ? 'saved' : 'refused')
-      if (init?.body instanceof FormData) lastSave.isRefused = !response.ok
+      if (init?.body instanceof FormData) await noteRefusal(lastSave, response, init.body)
       return response.status === tooLarge ? refusedAsTooLarge() : response
     } catch (error) {
       // Requests that are taken back are no failures of the network.
@@ -58,7 +67,7 @@ const inWords = (send: typeof fetch, lastSave: LastSave): typeof fetch => {
  * a refused save says beside the fields stays there.
  */
 export const NetworkWords = ({ children }: { readonly children?: ReactNode }) => {
-  const lastSave = useRef<LastSave>({ isRefused: false })
+  const lastSave = useRef<LastSave & LastRefusal>({ isRefused: false, fields: new Map() })
   useEffect(() => {
     const send = window.fetch
     const sendInWords = inWords(send, lastSave.current)
@@ -68,6 +77,12 @@ export const NetworkWords = ({ children }: { readonly children?: ReactNode }) =>
     }
   }, [])
   const { serverFunction } = useServerFunctions()
-  const call = useCallback<typeof serverFunction>((asked) => callKeepingRefusal(serverFunction, lastSave.current)(asked), [serverFunction])
+  const call = useCallback<typeof serverFunction>(
+    (asked) => {
+      const last = lastSave.current
+      return callKeepingRefusal(callKeepingFields(serverFunction, last), last)(asked)
+    },
+    [serverFunction],
+  )
   return <ServerFunctionsProvider serverFunction={call}>{children}</ServerFunctionsProvider>
 }

@@ -20,6 +20,20 @@ export const livePreview = { isOpen: true }
 /** What answers the admin's questions to its server in component tests. */
 export const adminServer = vi.fn()
 
+/** The form around a component in component tests, and what was asked of it. */
+export const form = {
+  fields: {} as object,
+  dispatch: vi.fn(),
+  isSubmitted: false,
+  isSaving: false,
+  calls: [] as string[],
+}
+
+const formSetters = {
+  setModified: (given: boolean) => void form.calls.push(`modified ${given}`),
+  setBackgroundProcessing: (given: boolean) => void form.calls.push(`in the background ${given}`),
+}
+
 const Server = createContext<(asked: object) => unknown>(adminServer)
 
 const storeButton = () => createElement('button', { type: 'button', onClick: () => saved() })
@@ -30,7 +44,10 @@ export const adminLibrary = () => ({
   useAuth: () => ({ ...signedIn }),
   useLivePreviewContext: () => ({ isLivePreviewing: livePreview.isOpen }),
   useDocumentInfo: () => ({ id: 'home', collectionSlug: 'pages' }),
-  useAllFormFields: () => [{}, () => undefined],
+  useAllFormFields: () => [form.fields, form.dispatch],
+  useForm: () => formSetters,
+  useFormSubmitted: () => form.isSubmitted,
+  useFormProcessing: () => form.isSaving,
   useFormModified: () => false,
   useServerFunctions: () => ({ serverFunction: use(Server) }),
   ServerFunctionsProvider: ({ serverFunction, children }: { serverFunction: (asked: object) => unknown; children: ReactNode }) =>
@@ -55,6 +72,7 @@ export const componentPlace = (): { readonly host: HTMLElement; readonly root: R
     act(() => place.root.unmount())
     place.host.remove()
     spoken.language = 'en'
+    Object.assign(form, { fields: {}, isSubmitted: false, isSaving: false, calls: [] })
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })

@@ -2,6 +2,7 @@
 
 import { SaveButton, SaveDraftButton } from '@payloadcms/ui'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { StaysModified } from '../../forms/StaysModified.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { call, messageOf } from '../calls/call.ts'
 import './save-buttons.css'
@@ -52,6 +53,7 @@ export const SaveDraft = () => (
 /** The store's button for records that have no drafts. */
 export const Save = () => (
   <WhereReached>
+    <StaysModified />
     <SaveButton />
   </WhereReached>
 )
