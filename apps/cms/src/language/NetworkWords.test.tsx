@@ -180,6 +180,25 @@ it('tells the form of a refused save before the answer comes, and of nothing els
   refusedSaves.removeEventListener('refused', refused)
 })
 
+it('tells the server which rows of a form stand open', async () => {
+  adminServer.mockReset().mockResolvedValue({})
+  let ask: unknown
+  const Form = () => {
+    const { serverFunction } = useServerFunctions()
+    ask = () => serverFunction({ name: 'form-state', args: { formState: { list: { rows: [{ id: 'a' }] } } } })
+    return null
+  }
+  act(() =>
+    place.root.render(
+      <NetworkWords>
+        <Form />
+      </NetworkWords>,
+    ),
+  )
+  await (ask as () => Promise<unknown>)()
+  expect(adminServer.mock.calls[0]?.[0].args.formState).toEqual({ list: { rows: [{ id: 'a', collapsed: false }] } })
+})
+
 it('leaves requests alone that are taken back, or go elsewhere', async () => {
   const cut = new TypeError('Failed to fetch')
   failing(cut)

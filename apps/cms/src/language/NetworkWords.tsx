@@ -4,6 +4,7 @@ import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { callKeepingFields, type LastRefusal, refusedIn } from '../forms/refused-fields.ts'
 import { refusedSaves } from '../forms/refused-saves.ts'
+import { callWithRowsAsShown } from '../forms/rows-as-shown.ts'
 import { restoredAsDraft } from './restored-as-draft.ts'
 import { unansweredSaves } from './unanswered-saves.ts'
 import { callKeepingRefusal, type LastSave } from './words-after-refusal.ts'
@@ -64,7 +65,7 @@ const inWords = (send: typeof fetch, lastSave: LastSave & LastRefusal): typeof f
 
 /**
  * Around the admin: where a request of the store's own client gets no answer, its forms show the message of the failure, which is the admin's then. What
- * a refused save says beside the fields stays there.
+ * a refused save says beside the fields stays there, and rows that stand open stay open.
  */
 export const NetworkWords = ({ children }: { readonly children?: ReactNode }) => {
   const lastSave = useRef<LastSave & LastRefusal>({ isRefused: false, fields: new Map() })
@@ -80,7 +81,7 @@ export const NetworkWords = ({ children }: { readonly children?: ReactNode }) =>
   const call = useCallback<typeof serverFunction>(
     (asked) => {
       const last = lastSave.current
-      return callKeepingRefusal(callKeepingFields(serverFunction, last), last)(asked)
+      return callKeepingRefusal(callKeepingFields(callWithRowsAsShown(serverFunction), last), last)(asked)
     },
     [serverFunction],
   )

@@ -2,12 +2,16 @@
 
 import { SaveButton, SaveDraftButton } from '@payloadcms/ui'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { OpenFaults } from '../../forms/OpenFaults.tsx'
 import { StaysModified } from '../../forms/StaysModified.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { call, messageOf } from '../calls/call.ts'
 import './save-buttons.css'
 
-/** Around a button of the store: it is pressed only where the admin answers and somebody is signed in. Why not is said below it, and the form stays as it is. */
+/**
+ * Around a button of the store: it is pressed only where the admin answers and somebody is signed in. Why not is said below it, and the form stays as it is.
+ * What a refusal says of fields is in sight.
+ */
 const WhereReached = ({ children }: { readonly children: ReactNode }) => {
   const { failures } = useWords()
   const [said, setSaid] = useState('')
@@ -35,6 +39,7 @@ const WhereReached = ({ children }: { readonly children: ReactNode }) => {
   }
   return (
     <>
+      <OpenFaults />
       <div onClickCapture={ask}>{children}</div>
       <p role="alert" className="save-refusal">
         {said}
