@@ -277,7 +277,7 @@ describe('what stands between a draft and the site', () => {
     expect(unmatched).toEqual(
       ['nope', '/en/nope/', 'http://x', '/es/(', '/^\\/fr\\//', '/two/'].map(
         (line) =>
-          `alerts storm, field urls, value ${JSON.stringify(line)}: matches no page of the site; write the address of one with its language, such as /en/contact/`,
+          `alerts storm, field urls, value "${line}": matches no page of the site; write the address of one with its language, such as /en/contact/`,
       ),
     )
     expect(found.toMend).toEqual([])

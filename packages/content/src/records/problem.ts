@@ -31,11 +31,15 @@ export class ContentError extends Error {
 
 const longestShown = 80
 
+/** A text in one line, with its quotes and backslashes as they were typed. */
+const lineOf = (text: string): string => JSON.stringify(text).replaceAll(/\\(["\\])/g, '$1')
+
 /** The beginning of a value in one line: a long one is JSON or text of several lines, and what is between its words says nothing. */
 export const shown = (value: unknown): string => {
   const isLong = typeof value === 'string' && value.length > longestShown
-  const json = JSON.stringify(isLong ? value.replaceAll(/\s+/g, ' ').trim() : value) ?? ''
-  return json.length > longestShown ? `${json.slice(0, longestShown)}…` : json
+  const text = isLong ? value.replaceAll(/\s+/g, ' ').trim() : value
+  const line = typeof text === 'string' ? lineOf(text) : (JSON.stringify(text) ?? '')
+  return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line
 }
 
 const step = (key: PropertyKey): string => {

@@ -117,7 +117,7 @@ it('names record, field and value as the Spanish admin does', () => {
   expect(
     spanish('there is no such record in media; publish it or take the reference out', ['content', 0, 'image'], 'a: b, value "c": d'),
   ).toBe(
-    'Bloque fees, campo Contenido, fila 1, Imagen, valor "a: b, value \\"c\\": d": no existe ese registro en Imagen; publíquelo o quite la referencia',
+    'Bloque fees, campo Contenido, fila 1, Imagen, valor "a: b, value "c": d": no existe ese registro en Imagen; publíquelo o quite la referencia',
   )
   expect(spanish('blocks old is archived; publish it or take the reference out')).toBe(
     'Bloque fees: Bloque old está archivado; publíquelo o quite la referencia',

@@ -29,7 +29,7 @@ it('names record, field and language of a place that is missing on the page itse
   expect(describeProblems(snapshot, [], dead('#gone', hosts))).toEqual(
     ['English', 'Spanish'].map(
       (language) =>
-        `blocks one, field content, in ${language}, value "<a href=\\"#gone\\">On</a>": #gone leads to no place on the page that it stands on`,
+        `blocks one, field content, in ${language}, value "<a href="#gone">On</a>": #gone leads to no place on the page that it stands on`,
     ),
   )
 })
@@ -87,7 +87,7 @@ it.each([
   ['#zz', '#zz no lleva a ningún lugar de la página en la que está'],
 ])('says in Spanish, too, what is wrong with %s', (address, message) => {
   const [line = ''] = describeProblems(snapshotOf(block('one', link(address))), [], dead(address, ['/en/host/']))
-  expect(problemIn('es', line)).toBe(`Bloque one, campo Contenido, en inglés, valor ${JSON.stringify(link(address))}: ${message}`)
+  expect(problemIn('es', line)).toBe(`Bloque one, campo Contenido, en inglés, valor "${link(address)}": ${message}`)
 })
 
 it('says of a link that is not followed what kind it is', () => {
@@ -113,7 +113,7 @@ it.each([
   const text = `block "one" on page "host": the link "${address}" ${english}`
   const snapshot = snapshotOf(block('one', link(address)), block('two', link(`https:${address}`)))
   const found = describeProblems(snapshot, [{ text, link: address }], [])
-  expect(found).toEqual([`blocks one, field content, in English, value ${JSON.stringify(link(address))}: ${address} ${english}`])
+  expect(found).toEqual([`blocks one, field content, in English, value "${link(address)}": ${address} ${english}`])
   if (spanish) expect(problemIn('es', found[0] ?? '')).toContain(`: ${address} ${spanish}`)
 })
 

@@ -33,7 +33,8 @@ it('a value is shown in one line of some 80 characters at most', () => {
   const problem = { source: 'menus', record: 'primary', field: ['pages_json'], value: menu, message: 'is not understood' }
   const line = describeProblem(problem)
   expect(line.length).toBeLessThan(140)
-  expect(line).toContain('value "[ { \\"text\\": \\"Personal\\",')
+  expect(line).toContain('value "[ { "text": "Personal",')
   expect(line).not.toContain('\\n')
   expect(describeProblem({ ...problem, value: 'two\nlines' })).toContain('value "two\\nlines": is not')
+  expect(describeProblem({ ...problem, value: '~^\\d+$' })).toContain('value "~^\\d+$": is not')
 })
