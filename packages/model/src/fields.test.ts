@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { day, html, list, longText, number, plain, type Shape, text, video } from './fields.ts'
+import { day, html, list, longText, number, plain, type Shape, share, text, video } from './fields.ts'
 
 const problems = (shape: Shape, record: object) =>
   (z.strictObject(shape).safeParse(record).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -43,6 +43,16 @@ describe('a required field', () => {
     expect(problems(shape, { day: 'tomorrow', share: 2 })).toHaveLength(2)
     expect(problems(shape, { day: '2026-11-21', share: 0 })).toEqual([])
   })
+})
+
+it('a share that is written in percent is refused with how to write it', () => {
+  const found = (yielded: number) => problems({ yield: share({ required: true }) }, { yield: yielded })
+  expect([4.1, 29, 410].flatMap(found)).toEqual([
+    'yield: is more than 1; write 0.041 for 4.1%',
+    'yield: is more than 1; write 0.29 for 29%',
+    'yield: must be at most 1',
+  ])
+  expect([0, 0.041, 1].flatMap(found)).toEqual([])
 })
 
 it('a field that is not required may be missing', () => {

@@ -181,6 +181,21 @@ export const number = (options: { min?: number; max?: number; help?: string; req
   return declare(mayBeAbsent(leaf, options.required && 'is required'), { kind: 'number', leaf, ...options })
 }
 
+/** What is wrong with a share of more than 1. Whoever writes it in percent is told how it is written here, without the ends of a division in binary. */
+const shareProblem = (value: number): string =>
+  value > 100 ? 'must be at most 1' : `is more than 1; write ${Number((value / 100).toPrecision(12))} for ${value}%`
+
+/** A number from 0 to 1 that visitors read in percent. */
+export const share = (options: { help?: string; required?: boolean } = {}) => {
+  const leaf = z
+    .number()
+    .min(0)
+    .superRefine((value, context) => {
+      if (value > 1) context.addIssue({ code: 'custom', message: shareProblem(value), input: value })
+    })
+  return declare(mayBeAbsent(leaf, options.required && 'is required'), { kind: 'number', leaf, min: 0, max: 1, ...options })
+}
+
 /** A picture out of the media collection, by its id. */
 export const picture = (options: { help?: string } = {}) => declare(z.string().optional(), { kind: 'picture', to: 'media', ...options })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailAddressCheck } from './checks/email-address.ts'
 import { datedHoursCheck, weekHoursCheck } from './checks/hours.ts'
 import { siteAddressCheck, webAddressCheck } from './checks/web-address.ts'
-import { choice, day, flag, hoursText, list, longText, number, picture, plain, type Shape, text } from './fields.ts'
+import { choice, day, flag, hoursText, list, longText, number, picture, plain, type Shape, share, text } from './fields.ts'
 
 /** What an outbound address on the allow-list is for (LINK-17, D-LINK-2). */
 const allowedLinkCategories = [
@@ -63,7 +63,7 @@ export const settingsShape = {
   iphoneAppUrl: plain({ check: webAddressCheck }),
   androidAppUrl: plain({ check: webAddressCheck }),
   /** Savings tiers, ascending; the last has no upper limit. */
-  savingsTiers: list({ upTo: number({ min: 0 }), rate: number({ min: 0, max: 1, required: true }) }),
+  savingsTiers: list({ upTo: number({ min: 0 }), rate: share({ required: true }) }),
   savingsAsOf: day(),
   /** With the staff, the only addresses that messages of visitors may be sent to (D-FORM-5). */
   departments: list(

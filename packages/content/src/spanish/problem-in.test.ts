@@ -110,6 +110,9 @@ it('names record, field and value as the Spanish admin does', () => {
   expect(spanish(hoursCheck('mon')('soon'), ['mon'], 'soon')).toMatch(
     /^Bloque fees, campo Lunes, valor "soon": no se puede leer como horario de una sola manera; escriba por ejemplo /,
   )
+  expect(spanish('is more than 1; write 0.041 for 4.1%', ['bands', 0, 'yield'], 4.1)).toMatch(
+    /fila 1, .+, valor 4\.1: es más que 1; escriba 0\.041 para 4\.1 %$/,
+  )
   expect(spanish(hoursCheck('mon')('Tue 9-5'))).toContain('no dice nada de su propio día, el lunes, que')
   expect(spanish(titleProblem('A'.repeat(90), 'Bank'), ['title', 'en'])).toMatch(
     /^Bloque fees, campo Título, en inglés: da un título de página de 97 caracteres, seguido de « \| Bank», y caben 65: /,

@@ -14,6 +14,7 @@ export const spanishProblems: Templates = {
   'must have at most {count} characters': 'tiene que tener {count} caracteres como máximo',
   'must not be empty': 'no puede estar vacío',
   'must be at most {most}': 'tiene que ser {most} como máximo',
+  'is more than 1; write {share} for {percent}%': 'es más que 1; escriba {share} para {percent} %',
   'must be at least {least}': 'tiene que ser {least} como mínimo',
   'must have exactly {count} rows, it has {found}': 'tiene que tener exactamente {count} filas, y tiene {found}',
   'must have at least {count} rows, it has {found}': 'tiene que tener al menos {count} filas, y tiene {found}',

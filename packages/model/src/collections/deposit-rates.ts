@@ -1,5 +1,5 @@
 import { collection } from '../collection.ts'
-import { flag, list, longText, number } from '../fields.ts'
+import { flag, list, longText, number, share } from '../fields.ts'
 
 /**
  * What a deposit account earns, written down once for both languages: product cards and the rate sheet print it. The date of all
@@ -16,7 +16,7 @@ export const depositRates = collection({
     bands: list({
       termMonths: number({ min: 1, help: 'Months of a certificate. Empty: money that can be taken out at any time.' }),
       minimumBalance: number({ min: 0, help: 'Balance in dollars that earns the yield. Empty: any balance.' }),
-      yield: number({ min: 0, max: 1, required: true, help: 'Annual percentage yield: 0.0385 is 3.85%.' }),
+      yield: share({ required: true, help: 'Annual percentage yield: 0.0385 is 3.85%.' }),
     }),
     earlyWithdrawal: longText({ help: 'What it costs to take money out before the term is up. Needed with terms.' }),
   },
