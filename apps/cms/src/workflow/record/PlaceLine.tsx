@@ -50,7 +50,12 @@ export const PlaceLine = ({ slug, id, hasDraft, askedFor }: Props) => {
   return (
     <>
       {placeWords(place, hasDraft, words)}
-      {place.takenOff?.reason && <q className="workflow-reason">{place.takenOff.reason}</q>}
+      {place.takenOff?.reason && (
+        <>
+          {' '}
+          <q className="workflow-reason">{place.takenOff.reason}</q>
+        </>
+      )}
     </>
   )
 }
