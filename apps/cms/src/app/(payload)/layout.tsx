@@ -1,4 +1,5 @@
 import '@payloadcms/next/css'
+import '../../language/unknown-language.css'
 import '../../narrow/narrow.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
