@@ -128,7 +128,7 @@ const OpenPane = ({ isAskedFor }: { readonly isAskedFor: boolean }) => {
 
   const own = pages?.filter((page) => page.language === language) ?? []
   const shown = own.find(({ path }) => path === look.path) ?? own[0]
-  const address = shown && `${shown.path}${searchOf(look)}`
+  const address = shown && `${shown.path}${searchOf(look, { slug, id })}`
 
   useEffect(() => {
     const hear = ({ data, origin: from, source }: MessageEvent<FromFrame>): void => {
@@ -191,7 +191,7 @@ const OpenPane = ({ isAskedFor }: { readonly isAskedFor: boolean }) => {
               key={page.language}
               title={preview.frame(page.path, languageNames[page.language])}
               door={door}
-              path={`${page.path}${searchOf(look)}`}
+              path={`${page.path}${searchOf(look, { slug, id })}`}
               width={look.width}
               keep={(frame) => {
                 if (frame) frames.current.set(page.language, frame)

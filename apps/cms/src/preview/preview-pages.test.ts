@@ -11,7 +11,10 @@ it('finds the same page in the other language', () => {
   expect(counterpart(pages, pages[0])).toBeUndefined()
 })
 
-it('names audience, region and day, and takes them back when none is chosen', () => {
-  expect(searchOf({ audience: 'business', region: 'austin', day: '2026-12-24' })).toBe('?audience=business&region=austin&day=2026-12-24')
-  expect(searchOf({ audience: '', region: '', day: '' })).toBe('?region=&day=')
+it('names the record, audience, region and day, and takes these back when none is chosen', () => {
+  const record = { slug: 'alerts', id: 'storm' }
+  expect(searchOf({ audience: 'business', region: 'austin', day: '2026-12-24' }, record)).toBe(
+    '?beside=alerts%2Fstorm&audience=business&region=austin&day=2026-12-24',
+  )
+  expect(searchOf({ audience: '', region: '', day: '' }, record)).toBe('?beside=alerts%2Fstorm&region=&day=')
 })

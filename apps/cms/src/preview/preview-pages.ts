@@ -7,8 +7,8 @@ const bare = (path: string): string => path.replace(/^\/(?:en|es)\//, '/')
 export const counterpart = (pages: readonly Page[], { path, language }: Page): Page | undefined =>
   pages.find((page) => page.language !== language && bare(page.path) === bare(path))
 
-/** As whom, where and when the page is looked at, as the query of its address. */
-export const searchOf = (look: { readonly audience: string; readonly region: string; readonly day: string }): string => {
-  const { audience, region, day } = look
-  return `?${new URLSearchParams({ ...(audience && { audience }), region, day })}`
-}
+type Look = { readonly audience: string; readonly region: string; readonly day: string }
+
+/** As whom, where and when the page is looked at, and beside the form of which record, as the query of its address. */
+export const searchOf = ({ audience, region, day }: Look, record: { readonly slug: string; readonly id: string }): string =>
+  `?${new URLSearchParams({ beside: `${record.slug}/${record.id}`, ...(audience && { audience }), region, day })}`

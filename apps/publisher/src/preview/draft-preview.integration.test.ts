@@ -21,7 +21,7 @@ const previewing = () => {
       refresh,
       withDrafts: async () => ({ snapshot, ...none, warnings, isAside, isLeaving, unapprovable, wanted }),
       newWith: () => [],
-      isTakenOff: () => false,
+      isTakenOff: ({ id }) => id === 'gone',
       showing,
     },
     site: {
@@ -98,4 +98,16 @@ it('looks at a draft by itself where there is no site yet to compare it with, an
   }
   if (shown) showing.mockImplementation(shown)
   expect(await findings(record, { drafts: record })).toEqual(nothing)
+})
+
+it('shows what was taken off the site beside its own form alone', async () => {
+  const { showSound, pagesOf, showing } = previewing()
+  await showSound({ path: '/en/' }, { slug: 'pages', id: 'home' })
+  await pagesOf({ slug: 'pages', id: 'home' })
+  const ofDrafts = () => showing.mock.calls.filter(([shown]) => (shown as { readonly drafts: unknown }).drafts === 'all')
+  expect(ofDrafts()).toEqual([])
+  const gone = { slug: 'pages', id: 'gone' }
+  await showSound({ path: '/en/' }, gone)
+  await pagesOf(gone)
+  expect(ofDrafts()).toMatchObject([[{ withOff: [gone] }]])
 })

@@ -22,6 +22,9 @@ import type { DraftPreview, Look, PreviewRequest, ShowingPage, View, WrittenPage
 
 const allDrafts: View = { drafts: 'all' }
 
+/** What somebody looks at beside the form of a record, which may be off the site. */
+const besideForm = (record: RecordName): View => ({ drafts: 'all', withOff: [record] })
+
 type Input = {
   readonly content: Pick<ContentMirror, 'refresh' | 'withDrafts' | 'showing' | 'newWith' | 'isTakenOff'>
   readonly site: Pick<SitePublisher, 'preview' | 'difference' | 'store'>
@@ -263,11 +266,12 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
 
   return {
     show,
-    showSound: async (request) => {
-      const { answer, faults } = await pageIn(request, allDrafts)
+    showSound: async (request, beside) => {
+      const view: View = beside ? besideForm(beside) : allDrafts
+      const { answer, faults } = await pageIn(request, view)
       if (!answer || !('problems' in answer)) return answer
       const without = blockingDrafts(faults)
-      const sound = await show(request, { drafts: 'all', without: without.map(({ slug, id }) => ({ slug, id })) })
+      const sound = await show(request, { ...view, without: without.map(({ slug, id }) => ({ slug, id })) })
       return sound && 'html' in sound ? sound : answer
     },
     written: (request, view) =>
@@ -300,7 +304,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
       const page = (await previewIn(view)).recordsAt(request)
       return page !== undefined && page.language === language && page.records.some((shown) => shown.slug === slug && shown.id === id)
     },
-    pagesOf: async (record, view = { drafts: 'all', withOff: [record] }) => {
+    pagesOf: async (record, view = besideForm(record)) => {
       const { look, shown, preview } = await readIn(view)
       const own = await preview.pagesOf(record)
       const stays = own.length === 0 && shown.isLeaving(record) ? letStay(look, [record]) : undefined

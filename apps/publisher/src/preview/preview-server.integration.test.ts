@@ -87,3 +87,17 @@ it.each([
   for (const problem of problems) expect(text).toContain(problem)
   expect(text).not.toContain('outside of what this link shows')
 })
+
+it('shows a page beside the form of the record that the frame names, and to nobody else', async () => {
+  const asked: unknown[] = []
+  const ask = asking({ showSound: async (...given) => void asked.push(given) })
+  const framed = { cookie: editor('en'), 'sec-fetch-dest': 'iframe' }
+  await ask('/en/?beside=alerts%2Fstorm&region=', framed)
+  await ask('/en/?region=', framed)
+  await ask('/en/?beside=alerts%2Fstorm', { cookie: editor('en') })
+  expect(asked).toEqual([
+    [{ path: '/en/' }, { slug: 'alerts', id: 'storm' }],
+    [{ path: '/en/' }, undefined],
+  ])
+  expect((await ask('/en/?beside=storm', framed)).status).toBe(400)
+})

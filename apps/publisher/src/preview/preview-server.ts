@@ -31,7 +31,17 @@ export type PreviewInput = {
   readonly now: () => number
 }
 
+/** The record of a form, `alerts/storm`. */
+const formRecord = z
+  .string()
+  .regex(/^[a-z-]+\/[\w-]+$/)
+  .transform((text): RecordName => {
+    const [slug = '', id = ''] = text.split('/')
+    return { slug, id }
+  })
+
 const previewQuery = z.object({
+  beside: formRecord.optional(),
   language: z.enum(['en', 'es']).optional(),
   audience: z
     .string()
@@ -159,12 +169,13 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
     }
     const query = previewQuery.safeParse(Object.fromEntries(url.searchParams))
     if (!query.success) return sendText(response, 400, z.prettifyError(query.error))
-    const asked: PreviewRequest = { path: decodeURI(url.pathname), ...query.data }
+    const { beside, ...look } = query.data
+    const asked: PreviewRequest = { path: decodeURI(url.pathname), ...look }
     if (only && asked.path.endsWith('/') && !(await preview.shows(asked, only, only.language, view)))
       return sayWhy(response, 403, previewWords.linkElsewhere, viewer)
     const isFramed = request.headers['sec-fetch-dest'] === 'iframe'
     // Beside a form a picture stays that is good; what is wrong is told with what is written.
-    const answer = await (isFramed && !only ? preview.showSound(asked) : preview.show(asked, view))
+    const answer = await (isFramed && !only ? preview.showSound(asked, beside) : preview.show(asked, view))
     if (answer && 'file' in answer) return send(response, 200, contentType(url.pathname), answer.file)
     await sendPage(response, answer, viewer, isFramed)
   }

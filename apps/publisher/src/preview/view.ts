@@ -43,8 +43,10 @@ export type ShownAnswer =
 export type DraftPreview = {
   /** A page or a file of the newest drafts, or of another view. A page that a draft takes off stays where it was. */
   readonly show: (request: PreviewRequest, view?: View) => Promise<ShownAnswer>
-  /** A page of the newest drafts; where one of them keeps it from being shown, with what is published of that record instead. */
-  readonly showSound: (request: PreviewRequest) => Promise<PreviewAnswer>
+  /**
+   * A page of the newest drafts, beside the form of a record; where one of them keeps it from being shown, with what is published of that record instead.
+   */
+  readonly showSound: (request: PreviewRequest, beside?: RecordName) => Promise<PreviewAnswer>
   /** A page with what somebody writes in a form, where that can be shown. */
   readonly written: (request: PreviewRequest, view: View) => Promise<WrittenPage>
   /** What a page of them calls, by its address with the query. */
