@@ -5,7 +5,7 @@ const privateHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
 } as const
 
 export const send = (

@@ -101,3 +101,18 @@ it('shows a page beside the form of the record that the frame names, and to nobo
   ])
   expect((await ask('/en/?beside=storm', framed)).status).toBe(400)
 })
+
+it('answers what a framed page calls with the record that its frame names', async () => {
+  const views: unknown[] = []
+  const call: DraftPreview['call'] = async (_, view) => {
+    views.push(view)
+    return { status: 200, type: 'application/json', body: Buffer.from('[]') }
+  }
+  const ask = asking({ call })
+  const referer = 'http://127.0.0.1/en/?beside=alerts%2Fstorm&region='
+  await ask('/api/alerts', { cookie: editor('en'), referer })
+  await ask('/api/alerts', { cookie: editor('en'), referer: 'http://127.0.0.1/en/' })
+  await ask('/api/alerts', { cookie: `preview-link=${linkToken('counsel')}`, referer })
+  const all = { drafts: 'all' }
+  expect(views).toEqual([{ ...all, withOff: [{ slug: 'alerts', id: 'storm' }] }, all, { drafts: { slug: 'blocks', id: 'text-two' } }])
+})

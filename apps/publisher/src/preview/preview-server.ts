@@ -40,6 +40,10 @@ const formRecord = z
     return { slug, id }
   })
 
+/** The record that the address of a framed page names. */
+const besideIn = (address: string | undefined): RecordName | undefined =>
+  formRecord.safeParse(URL.parse(address ?? '')?.searchParams.get('beside')).data
+
 const previewQuery = z.object({
   beside: formRecord.optional(),
   language: z.enum(['en', 'es']).optional(),
@@ -164,7 +168,9 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
   const show = async (url: URL, request: IncomingMessage, response: ServerResponse, viewer: Viewer): Promise<void> => {
     const { view, only } = viewer
     if (isCall(url.pathname)) {
-      const { status, type, body } = await preview.call(`${url.pathname}${url.search}`, view)
+      const beside = only ? undefined : besideIn(request.headers.referer)
+      const seen = beside ? { ...view, withOff: [beside] } : view
+      const { status, type, body } = await preview.call(`${url.pathname}${url.search}`, seen)
       return send(response, status, type, body)
     }
     const query = previewQuery.safeParse(Object.fromEntries(url.searchParams))
