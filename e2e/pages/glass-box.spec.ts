@@ -52,6 +52,10 @@ for (const [language, path, why, everybody, seen, forget, forgotten] of [
     await box.getByRole('button', { name: forget }).click()
     expect(await page.evaluate(() => localStorage.getItem('audiences'))).toBe(null)
     await seeSaid(box.getByRole('status'), forgotten)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-audience', 'personal-general')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(box).toBeHidden()
   })
 
 for (const [path, campaign, audience, differs] of [
