@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
+import { mapCount } from '../browser/finder-map.ts'
 import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts'
 import { acrossSizes } from '../browser/matrix.ts'
 import { storeFirst } from '../browser/storage.ts'
@@ -148,4 +149,17 @@ test('[D-AUD-9] the locator says that it measures from a region, and stops', asy
   await box.getByText('Why am I seeing this?').click()
   await box.getByRole('button', { name: 'Forget it' }).click()
   await expect(page.locator('[data-finder-answer] li')).toHaveCount(0)
+})
+
+test('[D-REG-3] [D-AUD-9] the map of the locator follows a region that is chosen, and taken back', async ({ page }) => {
+  await prefer(page, 'houston')
+  await page.goto('/en/locations/')
+  await expect(mapCount(page)).toHaveText('24 locations in view')
+  await page.locator('select[data-region-select]').first().selectOption('shreveport')
+  await expect(page.locator('[data-finder-answer] li').first()).toContainText('Shreveport')
+  await expect(mapCount(page)).toHaveText('14 locations in view')
+  const box = page.locator('.glass-box')
+  await box.getByText('Why am I seeing this?').click()
+  await box.getByRole('button', { name: 'See it once as everybody does' }).click()
+  await expect(mapCount(page)).toHaveText('115 locations in view')
 })

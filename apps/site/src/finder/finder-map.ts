@@ -187,7 +187,8 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, sayFailed
       delete place.dataset['busy']
     }
     if (!map || signal.aborted) return
-    const asked = writeState({ ...state(), chosen: undefined, view: 'list', map: undefined })
+    // A region is an origin that the address does not name.
+    const asked = `${writeState({ ...state(), chosen: undefined, view: 'list', map: undefined })} ${found?.origin?.at.lat}`
     // Where nothing is listed, it shows where the bank is.
     const listed = found?.locations.map(({ index }) => index) ?? []
     const indexes = listed.length > 0 ? listed : [...locations.keys()]
