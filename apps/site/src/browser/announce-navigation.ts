@@ -19,15 +19,8 @@ export const announceNavigation = (page: Document, isAwaited: () => boolean): vo
   let hasArrived = false
   /** Entry of the page that is shown: Back and Forward change the history before their page has come. */
   let entry: unknown = history.state?.index
-  const showBusy = (isBusy: boolean): void => {
-    const bar = page.querySelector('.header-bar')
-    if (bar) bar.ariaBusy = isBusy ? 'true' : null
-  }
   page.addEventListener('astro:before-preparation', (event) => {
-    const { from, to, sourceElement } = event as TransitionBeforePreparationEvent
-    keepFocus(page, from, entry)
-    // Back has no link that could say that it waits.
-    showBusy(!sourceElement && from.pathname !== to.pathname)
+    keepFocus(page, (event as TransitionBeforePreparationEvent).from, entry)
   })
   addEventListener('pagehide', () => keepFocus(page, location, entry))
   page.addEventListener('astro:before-swap', (event) => {
@@ -37,7 +30,6 @@ export const announceNavigation = (page: Document, isAwaited: () => boolean): vo
   })
   page.addEventListener('astro:after-swap', () => {
     entry = history.state?.index
-    showBusy(false)
   })
   page.addEventListener('astro:page-load', () => {
     if (hasArrived && !isAwaited()) focusStart(page)

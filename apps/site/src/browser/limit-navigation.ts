@@ -4,7 +4,7 @@ import { connection } from './connection.ts'
 import { sayUnreached } from './say-unreached.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** A line at the top of the window that grows as on links that wait (`buttons.css`): Back and Forward have no link. */
+/** A line at the top of the window that grows as on links that wait (`buttons.css`): Back, Forward and a sent form have no link. */
 const showBusy = (): HTMLElement => {
   const sign = document.createElement('div')
   sign.ariaBusy = 'true'
@@ -44,7 +44,7 @@ const limit = (event: Event): void => {
   scrollTo({ top: scrollY, behavior: 'instant' })
   const load = step.loader
   step.loader = async () => {
-    const sign = isTravel ? showBusy() : undefined
+    const sign = step.sourceElement ? undefined : showBusy()
     await withTimeout(load(), answerTimeout).catch(() => step.preventDefault())
     const isLost = step.defaultPrevented && !step.signal.aborted
     if (isLost && isTravel) await loadOrReturn(step)
