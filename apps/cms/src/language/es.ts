@@ -121,7 +121,7 @@ export const es: Words = {
   schedule: {
     title: 'Más adelante',
     publish: (at) => `Se publica: ${at}`,
-    end: (at) => `Se quita del sitio: ${at}`,
+    end: (at) => `Se retira del sitio: ${at}`,
     failed: (why) => `Falló: ${why}`,
     takeAway: 'Quitar este plan',
     takenAway: 'Quitado.',
@@ -202,7 +202,7 @@ export const es: Words = {
     now: 'ahora',
     did: {
       published: (by) => `, publicado por ${by}`,
-      unpublished: (by) => `, retirado por ${by}`,
+      unpublished: (by) => `, retirado del sitio por ${by}`,
       created: (by) => `, agregado por ${by}`,
       changed: (by) => `, cambiado por ${by}`,
     },

@@ -19,3 +19,11 @@ it('says in the language of the admin what programs did and said, and leaves the
   expect(commentIn('en', why)).toBe(why)
   expect(commentIn('es', `Muy bien\n${kept.notSubmitted}`)).toBe('Muy bien\nSe aprobó sin que nadie lo hubiera enviado.')
 })
+
+it('tells the time of a plan by the clock of the bank, and leaves times that people write', () => {
+  const comment = '2026-11-29 13:08 UTC\nIt ends then'
+  for (const action of ['scheduled', 'endScheduled'])
+    expect(commentIn('en', comment, action)).toBe('November 29, 2026 at 7:08 AM CST\nIt ends then')
+  expect(commentIn('es', comment, 'scheduled')).toMatch(/^29 de noviembre de 2026 a las 7:08.a\.?.?m\.? CST\nIt ends then$/)
+  expect(commentIn('en', comment, 'commented')).toBe(comment)
+})

@@ -1,3 +1,4 @@
+import { bankTime } from '../spanish/bank-time.ts'
 import { failureIn } from '../spanish/failure-in.ts'
 import { labelIn } from '../store/labels/label-in.ts'
 
@@ -33,9 +34,17 @@ export const byIn = (language: string, by: string): string => {
   return program ? labelIn(program, language) : by
 }
 
-/** What was said with a step, in a language of the admin where a program said it, such as why something that was planned `failed`. */
+/** How a plan begins what it says, for mails as well: they have no clock. */
+const plannedFor = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/m
+
+/**
+ * What was said with a step, in a language of the admin where a program said it, such as why something that was planned `failed`; of a plan its time by
+ * the clock of the bank.
+ */
 export const commentIn = (language: string, comment: string, action?: unknown): string => {
   if (action === 'failed') return failureIn(language, comment)
+  if (action === 'scheduled' || action === 'endScheduled')
+    return comment.replace(plannedFor, (_, day: string, time: string) => bankTime(language === 'es' ? 'es' : 'en', `${day}T${time}Z`))
   if (comment.startsWith(notEnded.en)) return labelIn(notEnded, language) + failureIn(language, comment.slice(notEnded.en.length))
   return comment
     .split('\n')
