@@ -73,7 +73,7 @@ export const en = {
   },
   takeOff: {
     title: 'Take off the site',
-    help: 'Visitors no longer find what is published of this record. The record and its draft stay here, and somebody else can approve it again.',
+    help: 'Visitors no longer find what is published of this record. The record and its draft stay here, and can be approved again.',
     ownChange: 'You made the last change: somebody else has to take it off the site.',
     checking: 'Looking at the pages that need it…',
     none: 'No page needs it.',

@@ -74,7 +74,7 @@ export const es: Words = {
   },
   takeOff: {
     title: 'Retirar del sitio',
-    help: 'Los visitantes dejan de encontrar lo publicado de este registro. El registro y su borrador se quedan aquí, y otra persona puede aprobarlo de nuevo.',
+    help: 'Los visitantes dejan de encontrar lo publicado de este registro. El registro y su borrador se quedan aquí, y se pueden aprobar de nuevo.',
     ownChange: 'Usted hizo el último cambio: lo tiene que retirar del sitio otra persona.',
     checking: 'Mirando las páginas que lo necesitan…',
     none: 'Ninguna página lo necesita.',
