@@ -2,12 +2,12 @@
 
 import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { callKeepingRefusal, type LastSave } from '../forms/faults-after-refusal.ts'
 import { callKeepingFields, type LastRefusal, refusedIn } from '../forms/refused-fields.ts'
 import { refusedSaves } from '../forms/refused-saves.ts'
 import { callWithRowsAsShown } from '../forms/rows-as-shown.ts'
 import { restoredAsDraft } from './restored-as-draft.ts'
 import { unansweredSaves } from './unanswered-saves.ts'
-import { callKeepingRefusal, type LastSave } from './words-after-refusal.ts'
 import { wordsIn } from './words-in.ts'
 
 /** The way to what a request asks of the store, without the query; nothing for other requests. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { callKeepingRefusal } from './words-after-refusal.ts'
+import { callKeepingRefusal } from './faults-after-refusal.ts'
 
 const state = (skipValidation: boolean) => ({ name: 'form-state', args: { collectionSlug: 'pages', skipValidation } })
 const call = () => vi.fn(async ({ args }: { readonly args: object }) => args)
