@@ -8,7 +8,7 @@ export const TimeField = ({ data, field, i18n }: DateFieldServerProps) => {
   const at: unknown = data?.[field.name]
   return (
     <ReadField label={field.label} language={i18n.language}>
-      {typeof at === 'string' && bankTime(i18n.language === 'es' ? 'es' : 'en', at)}
+      {typeof at === 'string' && bankTime(i18n.language, at)}
     </ReadField>
   )
 }

@@ -44,7 +44,7 @@ const plannedFor = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/m
 export const commentIn = (language: string, comment: string, action?: unknown): string => {
   if (action === 'failed') return failureIn(language, comment)
   if (action === 'scheduled' || action === 'endScheduled')
-    return comment.replace(plannedFor, (_, day: string, time: string) => bankTime(language === 'es' ? 'es' : 'en', `${day}T${time}Z`))
+    return comment.replace(plannedFor, (_, day: string, time: string) => bankTime(language, `${day}T${time}Z`))
   if (comment.startsWith(notEnded.en)) return labelIn(notEnded, language) + failureIn(language, comment.slice(notEnded.en.length))
   return comment
     .split('\n')

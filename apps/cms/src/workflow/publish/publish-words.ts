@@ -27,7 +27,7 @@ export const publishWords = (status: Status, asked: number, { progress, language
   const over = { isOver: true, isLive: false, problems }
   if (last.held !== undefined) return { ...over, line: progress.held(last.held) }
   if (last.release === undefined) return { ...over, line: progress.refused(problems.length) }
-  return { ...over, isLive: true, line: progress.live(bankHour(language === 'es' ? 'es' : 'en', last.at + last.milliseconds)) }
+  return { ...over, isLive: true, line: progress.live(bankHour(language, last.at + last.milliseconds)) }
 }
 
 /** What the last publish was refused for; nothing while what was published is in force, or waits behind a release that is held. */

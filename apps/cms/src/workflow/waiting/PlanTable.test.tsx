@@ -23,7 +23,7 @@ const plans = [end, publication, failed]
 it.each([en, es])('lists what is planned with record, what happens when, who planned it and why', (words) => {
   const said = renderToStaticMarkup(<PlanTable list="scheduled" plans={plans} words={words} />)
   expect(said.match(/href="\/admin\/collections\/pages\/home"/g)).toHaveLength(2)
-  const when = bankTime(words.language === 'es' ? 'es' : 'en', at)
+  const when = bankTime(words.language, at)
   for (const text of [words.schedule.end(when), 'ana@bank.example', 'The offer has ended']) expect(said).toContain(text)
   for (const text of [words.schedule.publish(when), 'ben@bank.example', 'The branch has moved']) expect(said).toContain(text)
 })
