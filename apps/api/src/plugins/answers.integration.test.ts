@@ -47,10 +47,10 @@ describe('security headers', () => {
 
 describe('what a visitor may ask', () => {
   it('is limited by address: 429 with Retry-After, while pages go on', async () => {
-    await using app = await served({ requestsPerMinute: 3 })
+    await using app = await served({ requestsPerMinute: 4 })
     const call = (remoteAddress: string, url = '/api/search/suggest/') => app.server.inject({ url, remoteAddress })
-    const callInVain = () => app.server.inject({ method: 'POST', url: '/api/unknown/', remoteAddress: '192.0.2.1' })
-    await Promise.all([call('192.0.2.1'), call('192.0.2.1'), callInVain()])
+    const callInVain = (method: 'POST' | 'PUT') => app.server.inject({ method, url: '/api/unknown/', remoteAddress: '192.0.2.1' })
+    await Promise.all([call('192.0.2.1'), call('192.0.2.1'), callInVain('POST'), callInVain('PUT')])
     const refused = await call('192.0.2.1')
     expect(refused.statusCode).toBe(429)
     expect(refused.json()).toEqual({ errorMessage: 'There were too many requests. Please try again in a minute.' })
