@@ -13,6 +13,18 @@ const isBelowBar = async (page: Page, id: string): Promise<boolean> => {
   const top = await page.evaluate((target) => document.getElementById(target)?.getBoundingClientRect().top ?? -1, id)
   return Math.abs(top - 75) <= 1
 }
+/** Whether it stands there and stays: a page that glides is at each place for one frame. */
+const rests = async (page: Page, id: string): Promise<boolean> => {
+  const isMoving = await page.evaluate(async () => {
+    const before = scrollY
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      if (scrollY !== before) return true
+    }
+    return false
+  })
+  return !isMoving && (await isBelowBar(page, id))
+}
 
 const words = {
   en: {
@@ -141,12 +153,30 @@ test('[SRCH-22] Back from a topic returns to where the reader was', async ({ pag
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
 })
 
-for (const hash of ['#faq-category-loans', '#faq-routing-number'])
-  test(`[LINK-11] a reload, and Back from another document, find the reader below ${hash}`, async ({ page }) => {
-    await page.goto(`/en/faq/${hash}`)
-    await expect(field(page)).toBeEditable()
+/** Addresses of the FAQ, and what its script shows once it has followed them. */
+const followed = [
+  ['faq-category-loans', '.faq-index [aria-current=true][href="#faq-category-loans"]'],
+  ['faq-routing-number', '#faq-routing-number button[aria-expanded=true]'],
+] as const
+
+test('[LINK-33] [LINK-34] a topic that is followed before the script of the FAQ has come is glided to, and ends 75 px below the top', async ({
+  page,
+}) => {
+  await page.goto('/en/faq/', { waitUntil: 'networkidle' })
+  // A slow computer: the script comes while the page glides.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await topics(page).locator('a[href="#faq-category-loans"]').click()
+  await expect(page.locator(followed[0][1])).toBeVisible()
+  await expect.poll(() => rests(page, 'faq-category-loans')).toBe(true)
+})
+
+for (const [id, shown] of followed)
+  test(`[LINK-11] a reload, and Back from another document, find the reader below #${id}`, async ({ page }) => {
+    await page.goto(`/en/faq/#${id}`)
+    await expect(page.locator(shown)).toBeVisible()
     const top = () => page.evaluate(() => Math.round(scrollY))
-    await expect.poll(top).toBeGreaterThan(0)
+    await expect.poll(() => rests(page, id)).toBe(true)
     // The router, which notes the place, comes with the first interaction.
     await field(page).focus()
     await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)

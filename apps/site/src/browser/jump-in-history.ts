@@ -8,21 +8,14 @@ import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { focusStart } from './announce-navigation.ts'
 import { restoreFocus } from './keep-focus.ts'
 
-const jump = (root: HTMLElement): void => {
-  root.dataset['jumps'] = ''
-}
-const glide = (): void => {
-  delete document.documentElement.dataset['jumps']
-}
-const jumpNow = (): void => {
-  jump(document.documentElement)
-  setTimeout(glide)
+/** Until the next link to a place on the page is followed. */
+const jump = (): void => {
+  delete document.documentElement.dataset['glides']
 }
 
 /** How long scripts of a page that was come back to may fill it, in milliseconds. */
 const fillingTime = 2000
 
-jumpNow()
 /** Where the page was left: the entry itself changes when the visitor scrolls before the swap. */
 let place: ScrollToOptions = {}
 let isAwaited = false
@@ -41,6 +34,7 @@ const letGo = (): void => {
   clearTimeout(filling)
 }
 const settle = (): void => {
+  jump()
   letGo()
   if (isAwaited) focusStart(document)
   isAwaited = false
@@ -50,13 +44,16 @@ addEventListener('popstate', ({ state }) => {
   // The page that is still there would be moved to the place of the one that is to come.
   letGo()
   place = { left: state?.scrollX, top: state?.scrollY, behavior: 'instant' }
-  jumpNow()
+  // Links to places on the page come here as well, without a state.
+  if (state) jump()
 })
 /** Path of the page that is shown: Back and Forward change the address before their page has come. */
 let shown = location.pathname
+/** Whether the address is that of the page that is shown. */
+export const isShown = (): boolean => location.pathname === shown
 // The router would write the place of the page that is still there into the entry of the one that is to come.
 addEventListener('scrollend', (event) => {
-  if (location.pathname !== shown) event.stopImmediatePropagation()
+  if (!isShown()) event.stopImmediatePropagation()
 })
 document.addEventListener('astro:before-swap', (event) => {
   letGo()
@@ -64,7 +61,6 @@ document.addEventListener('astro:before-swap', (event) => {
   const { navigationType, newDocument, to } = event as TransitionBeforeSwapEvent
   shown = to.pathname
   if (navigationType !== 'traverse') return
-  jump(newDocument.documentElement)
   sizes.observe(newDocument.body)
   filling = setTimeout(settle, fillingTime)
   // With the new content and its place: the heading, where a page begins, is no place that the visitor was at.
@@ -73,7 +69,6 @@ document.addEventListener('astro:before-swap', (event) => {
   }
   document.addEventListener('astro:after-swap', restore, { once: true })
 })
-document.addEventListener('astro:after-swap', glide)
 // The browser alone places a document that is loaded again; the link may come with an answer, as results of a search do.
 const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (loaded?.type === 'back_forward' && document.activeElement === document.body) {

@@ -1,6 +1,7 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client'
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { connection } from './connection.ts'
+import { isShown } from './jump-in-history.ts'
 import { sayUnreached } from './say-unreached.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -63,7 +64,11 @@ const limit = (event: Event): void => {
 export const limitNavigation = (page: Document): void => {
   page.addEventListener('astro:before-preparation', limit, true)
   // After the router, which is silent about steps to a place on the page.
-  addEventListener('popstate', () => {
+  addEventListener('popstate', async ({ state }) => {
     if (location.pathname === returnsTo) returnsTo = undefined
+    // It leaves entries alone that it has not written, such as those of places on a page.
+    if (state !== null || isShown()) return
+    if (await connection.probe()) location.reload()
+    else sayUnreached(page)
   })
 }

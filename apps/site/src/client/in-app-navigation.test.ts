@@ -73,6 +73,16 @@ it('[LINK-11] goes to a place on this page by the browser until the router is th
   await opened()
 })
 
+it('[LINK-33] lets the page glide along a link to a place on it alone', async () => {
+  const { dataset } = document.documentElement
+  document.body.innerHTML = '<a href="/blog/#fees"><b>Go</b></a>'
+  click()
+  expect(dataset).not.toHaveProperty('glides')
+  document.body.innerHTML = '<a href="#fees"><b>Go</b></a>'
+  click()
+  expect(dataset).toHaveProperty('glides')
+})
+
 it('[LINK-11] opens only the last of several links', async () => {
   document.body.innerHTML = '<a href="/blog/"><b>Go</b></a>'
   click()

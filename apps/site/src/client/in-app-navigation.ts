@@ -1,4 +1,3 @@
-import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { connection } from '../browser/connection.ts'
 import type { OnDemand } from '../browser/on-demand.ts'
@@ -16,7 +15,7 @@ const isInApp = (element: Element, address: URL): boolean =>
   address.origin === location.origin &&
   !element.matches('[data-astro-reload],[download],[method=dialog],[target]:not([target=""],[target=_self])')
 
-const isOnThisPage = ({ href, hash }: URL) => hash && href.split('#')[0] === location.href.split('#')[0]
+const isOnThisPage = ({ href, hash }: URL) => hash !== '' && href.split('#')[0] === location.href.split('#')[0]
 
 /**
  * Opens links and searches of this site without a document load (LINK-11). The router is loaded with the first of them: the click waits
@@ -59,20 +58,13 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
     const href = link?.getAttribute('href')
     if (!link || !href || event.defaultPrevented || leavesWindow(event)) return
     const url = new URL(href, location.href)
+    const isPlace = isOnThisPage(url)
+    // Nothing else glides (`base.css`): a page that is still being filled ends a glide beside its target.
+    page.documentElement.toggleAttribute('data-glides', isPlace)
     // A place on this page waits for nothing: without the router, the browser goes there.
-    if (!isInApp(link, url) || (isOnThisPage(url) && !router.isLoaded())) return
+    if (!isInApp(link, url) || (isPlace && !router.isLoaded())) return
     event.preventDefault()
     go(url, link)
-  })
-
-  // The router leaves entries alone that it has not written, such as those of places on a page.
-  let shown = location.pathname
-  // Before the swap: the router goes to a place on the new page before it says that the page is there.
-  page.addEventListener('astro:before-swap', (event) => {
-    shown = (event as TransitionBeforeSwapEvent).to.pathname
-  })
-  addEventListener('popstate', ({ state }) => {
-    if (state === null && location.pathname !== shown) reload()
   })
 
   page.addEventListener('unscripted', (event) => {

@@ -13,8 +13,7 @@ type Arrival = { readonly anchor?: string; readonly focus?: boolean; readonly sc
 const goTo = ({ anchor, focus, scroll }: Arrival): void => {
   const target = anchor === undefined ? null : document.getElementById(anchor)
   if (scroll) scrollTo({ left: scroll[0], top: scroll[1], behavior: 'instant' })
-  // A topic hides the others under a smooth scroll, which then ends beside it; a question's answer opens while one goes on.
-  else target?.scrollIntoView({ behavior: focus ? 'auto' : 'instant' })
+  else target?.scrollIntoView()
   if (focus) target?.querySelector('button')?.focus({ preventScroll: true })
 }
 
