@@ -138,6 +138,43 @@ test('[LINK-11] a page that lines come into while Back waits for another one sta
   expect(await at()).toBe(0)
 })
 
+test('[LINK-11] a page that Back shows although Forward came meanwhile is at its own place, and keeps it', async ({ page }) => {
+  const at = () => page.evaluate(() => scrollY)
+  const scrollTo = async (top: number) => {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    await expect.poll(() => page.evaluate(() => history.state?.scrollY ?? scrollY)).toBe(top)
+  }
+  await page.goto('/en/personal/')
+  await scrollTo(300)
+  await page.locator('footer a[href="/en/careers/"]').first().dispatchEvent('click')
+  await page.waitForURL('**/en/careers/')
+  await expect(page.locator('main h1')).toBeFocused()
+  await scrollTo(500)
+  // Never answered: the page that Back has led to stays.
+  await page.route('**/en/careers/', () => {})
+  await page.evaluate(async () => {
+    const swapped = new Promise((resolve) => document.addEventListener('astro:after-swap', resolve, { once: true }))
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      document.startViewTransition = start
+      return start(async () => {
+        const forward = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+        history.forward()
+        await forward
+        await (update as ViewTransitionUpdateCallback)()
+      })
+    }
+    history.back()
+    await swapped
+    for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame)
+  })
+  await expect(page).toHaveURL(/\/careers\/$/)
+  expect(await at()).toBe(300)
+  await page.goBack()
+  await page.waitForURL('**/en/personal/')
+  await expect.poll(at).toBe(300)
+})
+
 for (const way of ['inside the document', 'by a load of the document'] as const)
   test(`[LINK-11] back and forward find place and focus at once, ${way}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })

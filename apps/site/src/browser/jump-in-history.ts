@@ -60,7 +60,8 @@ document.addEventListener('astro:before-swap', (event) => {
   isAwaited = false
   const { navigationType, newDocument, to } = event as TransitionBeforeSwapEvent
   shown = to.pathname
-  if (navigationType !== 'traverse') return
+  // A step that came meanwhile has its place already, which this page must not be moved to.
+  if (navigationType !== 'traverse' || !isShown()) return
   sizes.observe(newDocument.body)
   filling = setTimeout(settle, fillingTime)
   // With the new content and its place: the heading, where a page begins, is no place that the visitor was at.
