@@ -362,3 +362,24 @@ test('[LINK-11] [D-PROD-9] a reload finds the comparison at its place below answ
   await expect(answer).toBeChecked()
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
 })
+
+test('[LINK-11] the focus that Back gives a link of the comparison moves no page that is at its place', async ({ page }) => {
+  await page.goto('/en/account-products/compare/')
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  const link = page.locator('.account-comparison-scroll tbody a[href*="#rate-steady-certificate"]').first()
+  // Its cell begins above the window.
+  await link.evaluate((element) => {
+    element.closest('.account-comparison-scroll')?.scrollTo({ left: 720 })
+    scrollBy({ top: element.getBoundingClientRect().top - 400, behavior: 'instant' })
+  })
+  const before = await top()
+  await link.click()
+  await page.waitForURL('**/en/rates/**')
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect.poll(top).toBe(before)
+  await page.goto('/en/about/')
+  await page.goBack({ waitUntil: 'networkidle' })
+  await expect(link).toBeFocused()
+  await expect.poll(top).toBe(before)
+})

@@ -53,12 +53,12 @@ export const startComparison = (host: Window, block: HTMLElement, signal: AbortS
     },
     { signal },
   )
-  // The browser leaves a button in the column that is cut at the edge where it is. A press with a pointer must not move what it presses.
+  // The browser leaves a button in the column that is cut at the edge where it is. Only Tab brings it in: a press must not move what it presses, nor the
+  // focus that Back gives a link the page that is at its place.
   block.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (target instanceof Element && target.matches(':focus-visible'))
-        target.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    'keyup',
+    ({ key, target }) => {
+      if (key === 'Tab') (target as Element).closest('td')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     },
     { signal },
   )
