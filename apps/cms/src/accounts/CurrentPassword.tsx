@@ -3,6 +3,7 @@
 import { PasswordField, useAuth, useDocumentEvents, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
+import { JudgedAnew } from '../forms/JudgedAnew.tsx'
 import { StaysModified } from '../forms/StaysModified.tsx'
 
 /** The store says what is wrong with it, beside the field. */
@@ -28,16 +29,18 @@ export const CurrentPassword = ({ field, path }: TextFieldClientProps) => {
     if (mostRecentUpdate && wasNewPassword.current) window.location.reload()
   }, [mostRecentUpdate])
   // The page of the own account has the store's own button.
-  if (!isAsked) return <StaysModified />
   return (
     <>
       <StaysModified />
-      <PasswordField
-        autoComplete="current-password"
-        field={{ name: field.name, label: field.label ?? field.name, required: true }}
-        path={path}
-        validate={isAnswered}
-      />
+      <JudgedAnew />
+      {isAsked && (
+        <PasswordField
+          autoComplete="current-password"
+          field={{ name: field.name, label: field.label ?? field.name, required: true }}
+          path={path}
+          validate={isAnswered}
+        />
+      )}
     </>
   )
 }
