@@ -57,7 +57,7 @@ export type Status = {
 
 type Site = Pick<SitePublisher, 'publish' | 'publishAlerts' | 'verify'>
 
-type Content = Pick<ContentMirror, 'refresh' | 'refreshAlerts' | 'snapshot' | 'alerts'>
+type Content = Pick<ContentMirror, 'refresh' | 'refreshAlerts' | 'snapshot' | 'alerts' | 'asOf'>
 
 /** What refuses content; anything else is a fault of ours and is thrown. */
 const refusalOf = (error: unknown): ContentError | BuildError => {
@@ -106,10 +106,13 @@ export const publisherOf = (content: Content, site: Site, { now, tag, keep }: Pu
     await content.refresh()
     try {
       await closedBranches()
-      const { warnings, ...snapshot } = await content.snapshot()
-      const { id, pages, rendered } = await site.publish(snapshot, replacesHeld, (done, all) => {
+      // Both of one moment: a preview may refresh the content at any other.
+      const [given, asOf] = [content.snapshot(), content.asOf()]
+      const { warnings, ...snapshot } = await given
+      const progress = (done: number, all: number): void => {
         stage = { name: 'rendering', done, all }
-      })
+      }
+      const { id, pages, rendered } = await site.publish(snapshot, replacesHeld, progress, asOf)
       await keep(snapshot)
       // What was wrong with alerts alone is right together with the pages that they lead to.
       refused.length = 0

@@ -103,18 +103,18 @@ const kindsOf = ({ id, isAhead, isHeld }: Pick<ReleaseSpan, 'id' | 'isAhead' | '
   return isAhead ? { kind: { equals: 'alerts' } } : {}
 }
 
-/** What people put on the site after one time, up to another. */
-const changesIn = async (
+/** What people put on the site with a release, and who put the release in force, which has the time of that. */
+const changesOf = async (
   req: PayloadRequest,
-  { since, to, ...span }: { readonly since: string; readonly to: string } & Pick<ReleaseSpan, 'id' | 'isAhead' | 'isHeld'>,
+  { since, until, from, ...span }: Omit<ReleaseSpan, 'since'> & { readonly since: string },
 ): Promise<readonly Change[]> => {
-  const where = { and: [{ at: { greater_than: since } }, { at: { less_than_equal: to } }, released, kindsOf(span)] }
+  const came: Where = { and: [{ at: { greater_than: since } }, { at: { less_than_equal: until } }] }
+  const where: Where = { and: [{ or: [came, { at: { equals: from } }] }, released, kindsOf(span)] }
   const { docs } = await req.payload.find({ collection: 'history', where, depth: 0, limit: 50, sort: 'at', req })
   const { collections } = req.payload
-  const changes = (docs as unknown as readonly Omit<Change, 'label'>[]).map(({ record, kind, action, by }) => ({
-    ...{ record, kind, action, by },
-    label: kindIn(collections, kind, req.i18n.language),
-  }))
+  const changes = (docs as unknown as readonly (Omit<Change, 'label'> & { readonly at: string })[])
+    .filter(({ kind, at }) => (kind === siteReleaseKind ? at === from : at > since && at <= until))
+    .map(({ record, kind, action, by }) => ({ record, kind, action, by, label: kindIn(collections, kind, req.i18n.language) }))
   return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()]
 }
 
@@ -135,8 +135,8 @@ const sitePlaceOf = async (req: PayloadRequest, dataDir: string): Promise<SitePl
 const withPeople = async (req: PayloadRequest, spans: readonly ReleaseSpan[]): Promise<readonly ListedRelease[]> => {
   const listed: ListedRelease[] = []
   for (const span of spans) {
-    const { id, since, from, isAhead, isHeld } = span
-    listed.push({ ...span, changes: since === undefined ? [] : await changesIn(req, { id, since, to: from, isAhead, isHeld }) })
+    const { since } = span
+    listed.push({ ...span, changes: since === undefined ? [] : await changesOf(req, { ...span, since }) })
   }
   return listed
 }

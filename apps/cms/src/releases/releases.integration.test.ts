@@ -1,3 +1,5 @@
+import { changeTag } from '@bank/content/store/database/change-tag.ts'
+import { publisherOf } from '@bank/publisher/publisher.ts'
 import { expect, it } from 'vitest'
 import { adminWithPublisher } from '../testing/admin-with-publisher.ts'
 
@@ -16,6 +18,30 @@ it('names with alerts alone nothing that waits for its pages', async () => {
   await publisher.publish()
   const named = (await approver.call('GET', '/publisher/releases')).body as unknown as readonly { changes: readonly { kind: string }[] }[]
   expect(named.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([['pages', 'alerts'], ['alerts'], []])
+})
+
+it('names what was published while pages were rendered for the release that shows it, and for no other', async () => {
+  const { publisher, content, site, store, signIn } = await adminWithPublisher()
+  const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
+  const approve = async (slug: string, id: string) => {
+    const { version } = (await approver.call('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`)).body
+    expect((await approver.call('POST', '/workflow/review', { slug, id, action: 'approved', seen: version })).status).toBe(200)
+  }
+  // The content is read by then, and no page is rendered yet.
+  const publish: typeof site.publish = async (...given) => {
+    await approve('pages', 'one')
+    return site.publish(...given)
+  }
+  const slow = publisherOf(content, { ...site, publish }, { now: Date.now, tag: () => changeTag(store), keep: async () => {} })
+  await publisher.publish()
+  await writer.call('POST', '/alerts?locale=en&draft=true', { id: 'storm', description: '<p>The coast is closed.</p>', approved: true })
+  await writer.call('PATCH', '/pages/one?locale=en&draft=true', { title: 'Page one, anew' })
+  await approve('alerts', 'storm')
+  await slow.publish()
+  await publisher.publish()
+  const named = (await approver.call('GET', '/publisher/releases')).body as unknown as readonly { changes: readonly { record: string }[] }[]
+  // Oldest last: the alert alone, its pages, and the page that was published while these were rendered.
+  expect(named.map(({ changes }) => changes.map(({ record }) => record))).toEqual([['one'], ['storm'], ['storm'], []])
 })
 
 it('names who published an alert for the release with the alert and for the one with its pages, and for no other', async () => {

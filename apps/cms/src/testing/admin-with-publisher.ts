@@ -42,5 +42,5 @@ export const adminWithPublisher = async () => {
     await store.close()
     await rm(dataDir, { recursive: true, force: true })
   })
-  return { publisher, store, stopPublisher, ...(await adminApi(store)) }
+  return { content, site, publisher, store, stopPublisher, ...(await adminApi(store)) }
 }

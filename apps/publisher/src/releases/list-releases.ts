@@ -16,6 +16,8 @@ export type ReleaseSpan = {
   readonly isAhead: boolean
   /** What was published after this time came with it: pages show also what was ahead of them. Nothing for the oldest. */
   readonly since: string | undefined
+  /** And up to this one: what was published while its pages were rendered comes with a later one. */
+  readonly until: string
   /** Addresses of pages that are other than before, those that left the site or came to it first; nothing for the oldest and for what can't be read any more. */
   readonly changed: readonly string[] | undefined
 }
@@ -32,29 +34,45 @@ const newFirst = (addresses: readonly string[], before: Manifest | undefined): r
 const manifestOf = async (store: ReleaseStore, pointer: Pointer | undefined): Promise<Manifest | undefined> =>
   pointer && (await unlessDamaged(readRelease(store, pointer)))?.manifest
 
-/** The releases that were in force last, newest first; those that came into force `before` a time (ISO 8601) where it is given. The list ends with the oldest of all when that has no `since`. */
-export const listReleases = async (store: ReleaseStore, before?: string): Promise<readonly ReleaseSpan[]> => {
+/** Until when the pages of a release say what was done; of an older one no more is known than when it came. */
+const pagesUntil = ({ asOf, at }: Pointer): string => asOf ?? at
+
+const later = (one: string | undefined, other: string): string => (one === undefined || one < other ? other : one)
+
+/** Whether a release has new alerts before any page that shows them, and no other new pages either. */
+const isAlertsAlone = (manifest: Manifest | undefined, { asOf }: Pointer, before: Pointer | undefined): boolean =>
+  manifest !== undefined && isAheadOfPages(manifest) && (asOf === undefined || asOf === before?.asOf)
+
+/** The releases that were in force last, newest first; those that came into force before a time (`olderThan`, ISO 8601) where it is given. The list ends with the oldest of all when that has no `since`. */
+export const listReleases = async (store: ReleaseStore, olderThan?: string): Promise<readonly ReleaseSpan[]> => {
   const history = await readHistory(store)
   const spans: ReleaseSpan[] = []
-  const older = before === undefined ? history : history.filter(({ at }) => new Date(at) < new Date(before))
+  const older = olderThan === undefined ? history : history.filter(({ at }) => new Date(at) < new Date(olderThan))
   const first = Math.max(0, older.length - mostListed)
   let previous = await manifestOf(store, history[first - 1])
-  let lastPages = history[first - 1]?.at
+  let shown = history.slice(0, first).map(pagesUntil).reduce<string | undefined>(later, undefined)
+  let shownAlerts = history[first - 1]?.at
   for (const [offset, pointer] of older.slice(first).entries()) {
     const manifest = await manifestOf(store, pointer)
     const differences = previous && manifest && changedFiles(previous.files, manifest.files)
-    const isAhead = manifest !== undefined && isAheadOfPages(manifest)
+    const before = history[first + offset - 1]
+    const isHeld = pointer.held === true
+    const isAhead = isAlertsAlone(manifest, pointer, before)
+    const sinceShown = isAhead ? shownAlerts : shown
+    const until = isAhead || isHeld ? pointer.at : pagesUntil(pointer)
     spans.push({
       id: pointer.id,
       from: pointer.at,
       to: history[first + offset + 1]?.at,
-      isHeld: pointer.held === true,
+      isHeld,
       isAhead,
-      since: isAhead ? history[first + offset - 1]?.at : lastPages,
+      since: isHeld ? before?.at : sinceShown,
+      until,
       changed: differences && pagesOf([...differences.removed, ...newFirst(Object.keys(differences.changed), previous)]),
     })
     previous = manifest
-    if (!isAhead) lastPages = pointer.at
+    if (!isAhead) shown = later(shown, pagesUntil(pointer))
+    if (!isHeld) shownAlerts = later(shownAlerts, until)
   }
   return spans.toReversed()
 }

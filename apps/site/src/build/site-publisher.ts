@@ -201,7 +201,7 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     return { ...draft, snapshot: hash, code: aheadOfPages(draft.code), content: entry.entry, added: [...draft.added, entry] }
   }
 
-  const publishContent = async (content: LoadedSnapshot, replacesHeld: boolean, progress?: Progress): Promise<Published> => {
+  const publishContent = async (content: LoadedSnapshot, replacesHeld: boolean, progress?: Progress, asOf?: string): Promise<Published> => {
     refuseOtherHosts(content, bankingHosts)
     await followYear()
     const pointer = await unlessDamaged(readPointer(store))
@@ -220,7 +220,7 @@ export const openSitePublisher = async (options: PublisherOptions) => {
       const compose = (inForce: Manifest | undefined) =>
         inForce?.id === last?.id ? site.draft : withAlertsInForce(content, site.draft, inForce)
       const held = replacesHeld ? 'replace' : undefined
-      return { site, manifest: await publish(store, compose, { now: clock(), trustsLast: last !== undefined, held }) }
+      return { site, manifest: await publish(store, compose, { now: clock(), trustsLast: last !== undefined, held, asOf }) }
     }
     const { site, manifest } = await putInForce().catch(async (error: unknown) => {
       await ahead.discard().catch(() => undefined)
@@ -240,10 +240,10 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     prepare: async (): Promise<void> => void (await builder()),
     /**
      * Puts content in force. Throws a `ContentError` or `BuildError` with everything that is wrong with it, and a `HeldError` when the release in force
-     * is held and this is not to replace it. `progress` is told how many pages of those to render are done.
+     * is held and this is not to replace it. `progress` is told how many pages of those to render are done. The content holds what was done until `asOf`.
      */
-    publish: (content: LoadedSnapshot, replacesHeld = false, progress?: Progress): Promise<Published> => {
-      const published = publishContent(content, replacesHeld, progress).catch((error: unknown) => {
+    publish: (content: LoadedSnapshot, replacesHeld = false, progress?: Progress, asOf?: string): Promise<Published> => {
+      const published = publishContent(content, replacesHeld, progress, asOf).catch((error: unknown) => {
         // Whatever broke, the next publish looks at the store itself.
         if (!(error instanceof HeldError)) whole = undefined
         throw error

@@ -30,6 +30,8 @@ export type ContentMirror = {
    * snapshot before. Throws a `ContentError` that lists all problems at once.
    */
   readonly snapshot: () => Promise<PublishableSnapshot>
+  /** When the newest of what the last `refresh` saw was done by somebody, as ISO 8601: what a snapshot of the same moment holds. */
+  readonly asOf: () => string
   /** The alerts that may be published, as of the last refresh of either kind. Throws a `ContentError` when one is broken, whatever other content is. */
   readonly alerts: () => Snapshot['records']['alerts']
   /**
@@ -141,6 +143,7 @@ export const mirrorContent = (store: Store): ContentMirror => {
         published = { state, result: publishableOf(state, store.bankingHosts, published?.result) }
       return published.result
     },
+    asOf: () => state.asOf,
     alerts: () => publishableAlerts(alerts.documents),
     withDrafts: async () => {
       if (preview?.state !== state) {

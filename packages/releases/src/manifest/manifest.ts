@@ -69,6 +69,8 @@ export const pointerSchema = z.strictObject({
   assets: wholeEntrySchema,
   /** Somebody switched to it: it stays, whatever changes, until somebody publishes. */
   held: z.literal(true).optional(),
+  /** Its pages say what was done until then; what was done later, and before the switch, comes with a later one. */
+  asOf: time.optional(),
 })
 
 export type Pointer = z.infer<typeof pointerSchema>

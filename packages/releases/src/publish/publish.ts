@@ -43,6 +43,8 @@ export type PublishOptions = {
   readonly trustsLast: boolean
   /** What becomes of a release that somebody switched to. It is kept in force, unless told: replaced, or changed and held on. */
   readonly held?: 'replace' | 'change' | undefined
+  /** Until when its pages say what was done, as ISO 8601; what but changes the release in force says that of it. */
+  readonly asOf?: string | undefined
 }
 
 /**
@@ -54,7 +56,7 @@ export type PublishOptions = {
 export const publish = (
   store: ReleaseStore,
   compose: (last: Manifest | undefined) => Draft | Promise<Draft>,
-  { now, trustsLast, held }: PublishOptions,
+  { now, trustsLast, held, asOf }: PublishOptions,
 ): Promise<Manifest> =>
   store.exclusively(async (turn) => {
     const { pointer, manifest: last, base } = await readLast(store)
@@ -69,6 +71,9 @@ export const publish = (
     const assets = await assetsEntry(store, pointer, changed)
     const { entries, isKnown } = await toStore(store, manifest, changed, trusted)
     const stored = await storeRelease(store, manifest, { added, assets, base, entries, isKnown })
-    await putPointer(store, turn, { serial, at, ...stored, ...(held === 'change' && pointer?.held && { held: true }) }, pointer)
+    const isChange = held === 'change'
+    const saysUntil = isChange ? pointer?.asOf : asOf
+    const marks = { ...(isChange && pointer?.held && { held: true as const }), ...(saysUntil && { asOf: saysUntil }) }
+    await putPointer(store, turn, { serial, at, ...stored, ...marks }, pointer)
     return manifest
   })

@@ -1,6 +1,7 @@
 import type { Store } from '../../store/open-store.ts'
 import { inStoreTransaction } from '../../store/transactions/in-store-transaction.ts'
 import type { PictureRead } from '../read-picture.ts'
+import { nothingDone, readAsOf } from './as-of.ts'
 import {
   type AllDocuments,
   documentsOf,
@@ -21,6 +22,8 @@ export type MirrorState = {
   /** The drafts that are newer than what is published. */
   readonly drafts: AllDocuments
   readonly pictures: readonly PictureRead[]
+  /** When the newest of what it holds was done by somebody, as ISO 8601. */
+  readonly asOf: string
 }
 
 export const emptyState: MirrorState = {
@@ -28,6 +31,7 @@ export const emptyState: MirrorState = {
   documents: new Map(),
   drafts: new Map(),
   pictures: [],
+  asOf: nothingDone,
 }
 
 /** Reads what is other than in the state before, in one transaction; the files of pictures after it. */
@@ -37,17 +41,20 @@ export const refreshState = async (store: Store, before: MirrorState): Promise<M
     const stamps = await readRecordStamps(store, db)
     const removed = removedRecords(records, stamps)
     return {
+      asOf: await readAsOf(store, transactionID),
       records: await refreshCollections(records, stamps, removed, readRecords(store, transactionID)),
       drafts: await refreshCollections(drafts, await readDraftStamps(store, db), removed, readDrafts(store, transactionID)),
     }
   })
+  const { asOf, ...collections } = read
   const documents = documentsOf(read.records, before.documents)
   const pictures = await refreshPictures(before.mirrored.pictures, documents.get('media') ?? new Map(), store.dataDir)
   return {
-    mirrored: { ...read, pictures },
+    mirrored: { ...collections, pictures },
     documents,
     drafts: documentsOf(read.drafts, before.drafts),
     pictures: picturesOf(pictures, before.pictures),
+    asOf,
   }
 }
 
