@@ -145,6 +145,13 @@ export const en = {
     held: (release: string) => `Release ${release} was put in force by hand and stays. What was published waits behind it.`,
     refused: (count: number) =>
       `Refused: ${count === 1 ? 'one thing has' : `${count} things have`} to be mended first. The site stays as it is.`,
+    heldSince: (at: string, by: string | undefined) =>
+      `An older release has been in force since ${at}: ${by ? `${by} put it there by hand` : 'it was put there by hand'}, and it stays.`,
+    behindHeld: (count: number) => {
+      if (count === 0) return 'Nothing waits behind it.'
+      return count === 1 ? '1 change waits behind it.' : `${count} changes wait behind it.`
+    },
+    toReleases: 'Approvers publish what waits under “Releases”.',
     waitsFor: (count: number) =>
       `The last publish was refused. Nothing but alerts goes live until ${count === 1 ? 'this is' : 'these are'} mended and published:`,
     live: (at: string) => `Live since ${at}.`,

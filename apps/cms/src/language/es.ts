@@ -146,6 +146,13 @@ export const es: Words = {
     rendering: (done, all) => `Creando ${done} de ${all} páginas…`,
     held: (release) => `La edición ${release} se puso en vigor a mano y se queda. Lo publicado espera detrás de ella.`,
     refused: (count) => `Rechazado: antes hay que corregir ${count === 1 ? 'una cosa' : `${count} cosas`}. El sitio sigue como está.`,
+    heldSince: (at, by) =>
+      `Una edición anterior está en vigor desde el ${at}: ${by ? `${by} la puso a mano` : 'se puso a mano'}, y se queda.`,
+    behindHeld: (count) => {
+      if (count === 0) return 'Nada espera detrás de ella.'
+      return count === 1 ? '1 cambio espera detrás de ella.' : `${count} cambios esperan detrás de ella.`
+    },
+    toReleases: 'Quienes aprueban publican lo que espera en «Ediciones del sitio».',
     waitsFor: (count) =>
       `La última publicación se rechazó. Salvo los avisos, no se publica nada hasta corregir y publicar ${count === 1 ? 'esto' : 'estas cosas'}:`,
     live: (at) => `En el sitio desde: ${at}`,

@@ -3,7 +3,6 @@ import { newestVersion } from '@bank/content/reviews/newest-version.ts'
 import { placeOf } from '@bank/content/reviews/place.ts'
 import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import { addToHistory } from '@bank/content/store/history/keep-history.ts'
-import { kindIn } from '@bank/content/store/labels/kind-field.ts'
 import { siteReleaseKind } from '@bank/content/store/labels/site-release.ts'
 import { refuseSave } from '@bank/content/store/refusals/refuse-save.ts'
 import { readRequest } from '@bank/content/store/requests/read-request.ts'
@@ -21,9 +20,11 @@ import {
   PublisherError,
 } from '@bank/publisher/ask-publisher.ts'
 import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
-import type { Endpoint, PayloadRequest, Where } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { wordsIn } from '../language/words-in.ts'
+import { heldRelease } from './held-release.ts'
+import { type Change, changesOf } from './release-changes.ts'
 import { type SitePlace, siteStateOf } from './site-state.ts'
 
 type Settings = {
@@ -80,43 +81,8 @@ const recordPagesAsked = z.object({ records: z.array(z.object({ slug: z.string()
 /** A release to put in force. */
 const switchAsked = z.object({ id: z.string().min(1) })
 
-/** `label` says what such a record is called, in the language of whoever asks. */
-type Change = { readonly record: string; readonly kind: string; readonly label: string; readonly action: string; readonly by: string }
-
 /** A release, and what people did that came with it. */
 export type ListedRelease = ReleaseSpan & { readonly changes: readonly Change[] }
-
-/** What makes a release: pictures have no drafts. */
-const released: Where = {
-  or: [
-    { action: { in: ['published', 'unpublished'] } },
-    { and: [{ kind: { equals: 'media' } }, { action: { in: ['created', 'changed'] } }] },
-  ],
-}
-
-/** Under this kind older entries of the history hold that a release was put in force again. */
-const olderKind = 'releases'
-
-/** Of what happened until a release was in force, that which came with it: what else was published waits for its pages, or is refused with them. */
-const kindsOf = ({ id, isAhead, isHeld }: Pick<ReleaseSpan, 'id' | 'isAhead' | 'isHeld'>): Where => {
-  if (isHeld) return { or: [{ kind: { equals: siteReleaseKind } }, { and: [{ kind: { equals: olderKind } }, { record: { equals: id } }] }] }
-  return isAhead ? { kind: { equals: 'alerts' } } : {}
-}
-
-/** What people put on the site with a release, and who put the release in force, which has the time of that. */
-const changesOf = async (
-  req: PayloadRequest,
-  { since, until, from, ...span }: Omit<ReleaseSpan, 'since'> & { readonly since: string },
-): Promise<readonly Change[]> => {
-  const came: Where = { and: [{ at: { greater_than: since } }, { at: { less_than_equal: until } }] }
-  const where: Where = { and: [{ or: [came, { at: { equals: from } }] }, released, kindsOf(span)] }
-  const { docs } = await req.payload.find({ collection: 'history', where, depth: 0, limit: 50, sort: 'at', req })
-  const { collections } = req.payload
-  const changes = (docs as unknown as readonly (Omit<Change, 'label'> & { readonly at: string })[])
-    .filter(({ kind, at }) => (kind === siteReleaseKind ? at === from : at > since && at <= until))
-    .map(({ record, kind, action, by }) => ({ record, kind, action, by, label: kindIn(collections, kind, req.i18n.language) }))
-  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()]
-}
 
 /** Where the store has a record, and whether the site follows. A publisher that is away, or can't answer, keeps nobody from the first. */
 const sitePlaceOf = async (req: PayloadRequest, dataDir: string): Promise<SitePlace> => {
@@ -197,6 +163,13 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
     const { before } = readRequest(releasesAsked, req.query, req)
     const spans = await askReleases(dataDir, before)
     return spans && withPeople(req, spans)
+  }),
+  endpoint('get', 'held', async (req) => {
+    const status = await askStatus(dataDir)
+    // What was published is in force, all of it: releases need not be read.
+    if (status?.isCurrent && status.last?.release !== undefined) return {}
+    const spans = status && (await askReleases(dataDir))
+    return spans && ((await heldRelease(req, spans)) ?? {})
   }),
   endpoint('post', 'switch', async (req) => {
     if (!hasRole(req.user, 'approver')) refuseSave('Approvers put releases in force.')

@@ -62,7 +62,7 @@ it('goes by the times of switches for releases that do not say until when they t
   expect(await site.spans()).toEqual([
     { since: undefined, until: minute(1) },
     { since: minute(1), until: minute(3) },
-    { since: minute(3), until: minute(5) },
+    { since: minute(3), until: minute(1) },
     { since: minute(5), until: minute(7) },
   ])
 })

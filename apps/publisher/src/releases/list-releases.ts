@@ -16,7 +16,7 @@ export type ReleaseSpan = {
   readonly isAhead: boolean
   /** What was published after this time came with it: pages show also what was ahead of them. Nothing for the oldest. */
   readonly since: string | undefined
-  /** And up to this one: what was published while its pages were rendered comes with a later one. */
+  /** Its pages say what was published up to this time: what was published while they were rendered comes with a later one. */
   readonly until: string
   /** Addresses of pages that are other than before, those that left the site or came to it first; nothing for the oldest and for what can't be read any more. */
   readonly changed: readonly string[] | undefined
@@ -59,7 +59,8 @@ export const listReleases = async (store: ReleaseStore, olderThan?: string): Pro
     const isHeld = pointer.held === true
     const isAhead = isAlertsAlone(manifest, pointer, before)
     const sinceShown = isAhead ? shownAlerts : shown
-    const until = isAhead || isHeld ? pointer.at : pagesUntil(pointer)
+    const made = history.find(({ id }) => id === pointer.id) ?? pointer
+    const until = isAhead && !isHeld ? pointer.at : pagesUntil(made)
     spans.push({
       id: pointer.id,
       from: pointer.at,

@@ -4,6 +4,7 @@ import type { RolesAsked } from '@bank/content/store/accounts/roles/waiting-role
 import { useTranslation } from '@payloadcms/ui'
 import { useWords } from '../../language/use-words.ts'
 import { ScrolledTable } from '../../table/ScrolledTable.tsx'
+import { HeldBehind } from '../publish/HeldBehind.tsx'
 import { RefusedPublish } from '../publish/RefusedPublish.tsx'
 import { lineOf } from '../record/review-words.ts'
 import { RolesAskedList } from './RolesAskedList.tsx'
@@ -11,13 +12,14 @@ import { RolesAskedList } from './RolesAskedList.tsx'
 /** What besides drafts somebody should look at. */
 export type Notices = { readonly emergencies: readonly Emergency[]; readonly mails: MailState; readonly rolesAsked: readonly RolesAsked[] }
 
-/** Above the lists: what keeps the site from being published, alerts that one person published alone, mails that do not leave, and roles that wait for another administrator. */
+/** Above the lists: an older release in force by hand, what keeps the site from being published, alerts that one person published alone, mails that do not leave, and roles that wait for another administrator. */
 export const WaitingNotices = ({ emergencies, mails, rolesAsked }: Notices) => {
   const words = useWords()
   const language = useTranslation().i18n.language === 'es' ? 'es' : 'en'
   const { emergency, waiting } = words
   return (
     <>
+      <HeldBehind />
       <RefusedPublish />
       {mails.isOff && <p>{waiting.mailsOff}</p>}
       {mails.unsent > 0 && <p className="workflow-warning">{waiting.unsent(mails.unsent)}</p>}

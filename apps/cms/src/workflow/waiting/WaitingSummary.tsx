@@ -7,6 +7,7 @@ import { useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../language/use-words.ts'
 import { call } from '../calls/call.ts'
+import { HeldBehind } from '../publish/HeldBehind.tsx'
 import { RefusedPublish } from '../publish/RefusedPublish.tsx'
 import { listOf } from './list-of.ts'
 import '../workflow.css'
@@ -41,6 +42,7 @@ export const WaitingSummary = () => {
   })
   return (
     <div className="waiting-summary">
+      <HeldBehind />
       <RefusedPublish />
       <p role="status">
         <a href="/admin/waiting">{counts.length > 0 ? counts.join(' ') : texts.lists.submitted.empty}</a>

@@ -1,0 +1,53 @@
+import { kindIn } from '@bank/content/store/labels/kind-field.ts'
+import { siteReleaseKind } from '@bank/content/store/labels/site-release.ts'
+import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
+import type { PayloadRequest, Where } from 'payload'
+
+/** `label` says what such a record is called, in the language of whoever asks. */
+export type Change = {
+  readonly record: string
+  readonly kind: string
+  readonly label: string
+  readonly action: string
+  readonly by: string
+}
+
+/** What makes a release: pictures have no drafts. */
+const released: Where = {
+  or: [
+    { action: { in: ['published', 'unpublished'] } },
+    { and: [{ kind: { equals: 'media' } }, { action: { in: ['created', 'changed'] } }] },
+  ],
+}
+
+/** Under this kind older entries of the history hold that a release was put in force again. */
+const olderKind = 'releases'
+
+/** Of what happened until a release was in force, that which came with it: what else was published waits for its pages, or is refused with them. */
+const kindsOf = ({ id, isAhead, isHeld }: Pick<ReleaseSpan, 'id' | 'isAhead' | 'isHeld'>): Where => {
+  if (isHeld) return { or: [{ kind: { equals: siteReleaseKind } }, { and: [{ kind: { equals: olderKind } }, { record: { equals: id } }] }] }
+  return isAhead ? { kind: { equals: 'alerts' } } : {}
+}
+
+/** What people put on the site with a release, and who put the release in force, which has the time of that. */
+export const changesOf = async (
+  req: PayloadRequest,
+  { since, until, from, ...span }: Omit<ReleaseSpan, 'since'> & { readonly since: string },
+): Promise<readonly Change[]> => {
+  const came: Where = { and: [{ at: { greater_than: since } }, { at: { less_than_equal: until } }] }
+  const where: Where = { and: [{ or: [came, { at: { equals: from } }] }, released, kindsOf(span)] }
+  const { docs } = await req.payload.find({ collection: 'history', where, depth: 0, limit: 50, sort: 'at', req })
+  const { collections } = req.payload
+  const changes = (docs as unknown as readonly (Omit<Change, 'label'> & { readonly at: string })[])
+    .filter(({ kind, at }) => (kind === siteReleaseKind ? at === from : at > since && at <= until))
+    .map(({ record, kind, action, by }) => ({ record, kind, action, by, label: kindIn(collections, kind, req.i18n.language) }))
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()]
+}
+
+/** How many records somebody published or took off the site after a time. */
+export const recordsChangedAfter = async ({ payload }: PayloadRequest, at: string): Promise<number> => {
+  const where: Where = { and: [{ at: { greater_than: at } }, released] }
+  const found = await payload.find({ collection: 'history', where, select: { kind: true, record: true }, depth: 0, pagination: false })
+  const changes = (found.docs as unknown as readonly Pick<Change, 'kind' | 'record'>[]).filter(({ kind }) => kind !== siteReleaseKind)
+  return new Set(changes.map(({ kind, record }) => JSON.stringify([kind, record]))).size
+}

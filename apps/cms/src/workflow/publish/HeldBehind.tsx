@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useWords } from '../../language/use-words.ts'
+import type { HeldRelease } from '../../publisher/held-release.ts'
+import { call } from '../calls/call.ts'
+import { timeWords } from '../record/review-words.ts'
+
+/** While an older release is in force by hand: since when and by whom, what waits behind it, and where that can be published. */
+export const HeldBehind = () => {
+  const words = useWords()
+  const { progress } = words
+  const [held, setHeld] = useState<Partial<HeldRelease>>()
+  useEffect(() => {
+    // Whoever may not ask, or finds no publisher, is told elsewhere.
+    call<Partial<HeldRelease>>('GET', '/publisher/held').then(setHeld, () => undefined)
+  }, [])
+  if (held?.since === undefined) return null
+  return (
+    <div className="workflow-part workflow-warning">
+      <p>
+        <strong>
+          {progress.heldSince(timeWords(held.since, words), held.by)} {progress.behindHeld(held.waiting ?? 0)}
+        </strong>
+      </p>
+      <p>
+        <a href="/admin/releases">{progress.toReleases}</a>
+      </p>
+    </div>
+  )
+}
