@@ -66,3 +66,27 @@ it.each([
     expect([place.host.querySelectorAll('tbody a').length, asked.some((url) => url.endsWith('/record-pages'))]).toEqual([0, false])
   },
 )
+
+it('puts a release in force once, however often its button is pressed meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const asked: string[] = []
+  vi.stubGlobal('confirm', () => asked.push('confirm') > 0)
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!url.endsWith('/switch'))
+      return Response.json([
+        release('2026-01-02T00:00:00Z', [], 'two'),
+        { ...release('2026-01-01T00:00:00Z', [], 'one'), to: '2026-01-02' },
+      ])
+    asked.push('switch')
+    await promise
+    return Response.json({})
+  })
+  await act(async () => place.root.render(<ReleaseList maySwitch={true} />))
+  const press = () => act(async () => place.host.querySelector<HTMLButtonElement>('tbody button')?.click())
+  await press()
+  await press()
+  resolve()
+  await act(async () => promise)
+  await press()
+  expect(asked).toEqual(['confirm', 'switch'])
+})

@@ -7,6 +7,7 @@ import { openPreview } from '../preview/open-preview.ts'
 import type { ListedRelease } from '../publisher/publisher-endpoints.ts'
 import { ScrolledTable } from '../table/ScrolledTable.tsx'
 import { call, messageOf } from '../workflow/calls/call.ts'
+import { useOneAtATime } from '../workflow/calls/use-one-at-a-time.ts'
 import { timeWords } from '../workflow/record/review-words.ts'
 import { recordPath } from '../workflow/record-path.ts'
 import { ChangedPages } from './ChangedPages.tsx'
@@ -52,13 +53,20 @@ export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
   const [path, setPath] = useState('/en/')
   const [at, setAt] = useState('')
   const load = () => call<readonly ListedRelease[]>('GET', '/publisher/releases').then(setSpans)
-  const attempt = (work: () => Promise<unknown>, done: string) => () => {
+  const once = useOneAtATime()
+  const attempt = (work: () => Promise<unknown>, done: string): Promise<boolean> =>
     work().then(
-      () => setSaid(done),
-      (error: unknown) => setSaid(messageOf(error)),
+      () => {
+        setSaid(done)
+        return true
+      },
+      (error: unknown) => {
+        setSaid(messageOf(error))
+        return false
+      },
     )
-  }
-  useEffect(attempt(load, ''), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, and after each switch
+  useEffect(() => void attempt(load, ''), [])
   const switchTo = async (id: string) => {
     await call('POST', '/publisher/switch', { id })
     await load()
@@ -77,7 +85,7 @@ export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
         <p>
           {releases.held}{' '}
           {maySwitch && (
-            <button type="button" onClick={attempt(publish, releases.published)}>
+            <button type="button" onClick={() => void once('publish', () => attempt(publish, releases.published))}>
               {releases.publish}
             </button>
           )}
@@ -87,7 +95,7 @@ export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          attempt(showAsOf, '')()
+          void attempt(showAsOf, '')
         }}
       >
         <div>
@@ -117,9 +125,13 @@ export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
                 <p>
                   <button
                     type="button"
-                    onClick={() => {
-                      if (confirm(releases.sure(timeWords(from, words)))) attempt(() => switchTo(id), releases.inForce(id))()
-                    }}
+                    onClick={() =>
+                      // Whoever answers the question with a key may press the button once more by it.
+                      void once(id, async () => {
+                        if (!confirm(releases.sure(timeWords(from, words)))) return false
+                        return attempt(() => switchTo(id), releases.inForce(id))
+                      })
+                    }
                   >
                     {releases.again}
                   </button>
