@@ -1,8 +1,10 @@
 import '@payloadcms/next/css'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { config } from '../../../../payload.config.ts'
+import { headAsGet } from '../../../../server/head-as-get.ts'
 
 export const GET = REST_GET(config)
+export const HEAD = headAsGet(GET)
 export const POST = REST_POST(config)
 export const DELETE = REST_DELETE(config)
 export const PATCH = REST_PATCH(config)
