@@ -1,7 +1,8 @@
 import { bankTime } from '@bank/content/spanish/bank-time.ts'
 import { fieldWords } from '@bank/content/store/history/change-words.ts'
-import type { DateFieldServerProps, TextFieldServerProps } from 'payload'
+import type { DateFieldServerProps, DefaultServerCellComponentProps, TextFieldServerProps } from 'payload'
 import { ReadField } from '../kinds/ReadField.tsx'
+import { wordsIn } from '../language/words-in.ts'
 
 /** When something happened, by the clock of the bank: the store's own field writes the month in English at first. */
 export const TimeField = ({ data, field, i18n }: DateFieldServerProps) => {
@@ -12,6 +13,22 @@ export const TimeField = ({ data, field, i18n }: DateFieldServerProps) => {
     </ReadField>
   )
 }
+
+/** What a language of the content is called in the admin's; nothing where a change was of both. */
+const languageName = (language: unknown, admin: string): string => {
+  const names: Readonly<Record<string, string>> = wordsIn(admin).languageNames
+  return names[String(language)] ?? ''
+}
+
+/** In which language of the content something was saved. */
+export const LanguageField = ({ data, field, i18n }: TextFieldServerProps) => (
+  <ReadField label={field.label} language={i18n.language}>
+    {languageName(data?.[field.name], i18n.language)}
+  </ReadField>
+)
+
+/** The same in a row of the list. */
+export const LanguageCell = ({ cellData, i18n }: DefaultServerCellComponentProps) => languageName(cellData, i18n.language)
 
 /** Which field a save changed, as the forms call it. */
 export const ChangedField = ({ field, i18n, siblingData }: TextFieldServerProps) => (

@@ -41,7 +41,16 @@ export const historyCollection: CollectionConfig = {
     { ...timeField('at'), index: true },
     { name: 'by', type: 'text', required: true },
     { name: 'person', type: 'text', required: true, admin: { hidden: true } },
-    { name: 'language', type: 'text' },
+    {
+      name: 'language',
+      type: 'text',
+      admin: {
+        components: {
+          Cell: '@bank/cms/history/HistoryFields.tsx#LanguageCell',
+          Field: '@bank/cms/history/HistoryFields.tsx#LanguageField',
+        },
+      },
+    },
     { name: 'reason', type: 'textarea', validate: anyLength, hooks: { afterRead: [reasonWords] } },
     // Rows and not JSON: the store's editor for that loads itself from another company's server.
     {

@@ -38,7 +38,8 @@ export const seenChangeField: Field = {
   type: 'text',
   virtual: true,
   hooks: { afterRead: [tellShown] },
-  admin: { hidden: true, readOnly: false },
+  // The comparison of versions shows hidden fields, too.
+  admin: { hidden: true, readOnly: false, components: { Diff: '@bank/cms/history/NoDifference.tsx#NoDifference' } },
 }
 
 /** Answers a save with the change that it was: the form that saved goes on from there. Belongs behind what writes the history. */

@@ -8,7 +8,8 @@ import { RolesNotice } from '../../../accounts/roles/RolesNotice.tsx'
 import { SetUpNotice } from '../../../accounts/second-factor/SetUpNotice.tsx'
 import { KeepSession } from '../../../accounts/sessions/KeepSession.tsx'
 import { FieldNames } from '../../../fields/FieldNames.tsx'
-import { ChangedField, TimeField } from '../../../history/HistoryFields.tsx'
+import { ChangedField, LanguageCell, LanguageField, TimeField } from '../../../history/HistoryFields.tsx'
+import { NoDifference } from '../../../history/NoDifference.tsx'
 import { HoursReading } from '../../../hours/HoursReading.tsx'
 import { KindCell, KindField } from '../../../kinds/Kind.tsx'
 import { NetworkWords } from '../../../language/NetworkWords.tsx'
@@ -38,7 +39,10 @@ export const importMap: ImportMap = {
   '@bank/cms/accounts/sessions/KeepSession.tsx#KeepSession': KeepSession,
   '@bank/cms/fields/FieldNames.tsx#FieldNames': FieldNames,
   '@bank/cms/history/HistoryFields.tsx#ChangedField': ChangedField,
+  '@bank/cms/history/HistoryFields.tsx#LanguageCell': LanguageCell,
+  '@bank/cms/history/HistoryFields.tsx#LanguageField': LanguageField,
   '@bank/cms/history/HistoryFields.tsx#TimeField': TimeField,
+  '@bank/cms/history/NoDifference.tsx#NoDifference': NoDifference,
   '@bank/cms/hours/HoursReading.tsx#HoursReading': HoursReading,
   '@bank/cms/kinds/Kind.tsx#KindCell': KindCell,
   '@bank/cms/kinds/Kind.tsx#KindField': KindField,
