@@ -199,9 +199,12 @@ describe('a publisher of a store', () => {
   it('puts an alert in force while pages are rendered, and keeps it when they are published', async () => {
     await open.publisher.publish()
     const rendering = Promise.withResolvers<void>()
-    const slow: typeof open.site.publish = async (snapshot) => {
+    const read = Promise.withResolvers<void>()
+    // The content is read by then, and no page is rendered yet.
+    const slow: typeof open.site.publish = async (...given) => {
+      read.resolve()
       await rendering.promise
-      return open.site.publish(snapshot)
+      return open.site.publish(...given)
     }
     const publisher = publisherOf(
       open.content,
@@ -210,6 +213,7 @@ describe('a publisher of a store', () => {
     )
     await write('text-one', '<h1>One</h1><p>Takes its time.</p>')
     const pages = publisher.publish()
+    await read.promise
     await createAlert('<p>The coast is closed.</p>')
     await publisher.publishAlerts()
     expect(await answeredAlerts()).toContain('The coast is closed.')

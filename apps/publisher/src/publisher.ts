@@ -55,7 +55,7 @@ export type Status = {
   readonly differs: readonly string[]
 }
 
-type Site = Pick<SitePublisher, 'publish' | 'publishAlerts' | 'verify'>
+type Site = Pick<SitePublisher, 'inForce' | 'publish' | 'publishAlerts' | 'verify'>
 
 type Content = Pick<ContentMirror, 'refresh' | 'refreshAlerts' | 'snapshot' | 'alerts' | 'asOf'>
 
@@ -103,6 +103,7 @@ export const publisherOf = (content: Content, site: Site, { now, tag, keep }: Pu
     })
 
   const publishAll = async (refused: Refusal[], replacesHeld: boolean): Promise<Partial<Outcome>> => {
+    const readAfter = await site.inForce()
     await content.refresh()
     try {
       await closedBranches()
@@ -112,7 +113,7 @@ export const publisherOf = (content: Content, site: Site, { now, tag, keep }: Pu
       const progress = (done: number, all: number): void => {
         stage = { name: 'rendering', done, all }
       }
-      const { id, pages, rendered } = await site.publish(snapshot, replacesHeld, progress, asOf)
+      const { id, pages, rendered } = await site.publish(snapshot, { replacesHeld, progress, asOf, readAfter })
       await keep(snapshot)
       // What was wrong with alerts alone is right together with the pages that they lead to.
       refused.length = 0

@@ -63,6 +63,17 @@ export type Published = { readonly id: string; readonly pages: number; readonly 
 
 type Alerts = Snapshot['records']['alerts']
 
+export type PublishOptions = {
+  /** A held release is replaced. */
+  readonly replacesHeld?: boolean
+  /** Told how many pages of those to render are done. */
+  readonly progress?: Progress
+  /** The content holds what was done until then. */
+  readonly asOf?: string | undefined
+  /** The release that was in force before the content was read: alerts that were put in force since are kept. */
+  readonly readAfter?: string | undefined
+}
+
 /**
  * Publishes content with the code of this checkout. What it made before, in this process or an earlier one, is made again only where the content that it
  * read has changed. One call at a time; whatever fails, the release in force stays.
@@ -201,7 +212,10 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     return { ...draft, snapshot: hash, code: aheadOfPages(draft.code), content: entry.entry, added: [...draft.added, entry] }
   }
 
-  const publishContent = async (content: LoadedSnapshot, replacesHeld: boolean, progress?: Progress, asOf?: string): Promise<Published> => {
+  const publishContent = async (
+    content: LoadedSnapshot,
+    { replacesHeld = false, progress, asOf, readAfter }: PublishOptions,
+  ): Promise<Published> => {
     refuseOtherHosts(content, bankingHosts)
     await followYear()
     const pointer = await unlessDamaged(readPointer(store))
@@ -218,7 +232,7 @@ export const openSitePublisher = async (options: PublisherOptions) => {
       const site = await build(content, before, { last, ahead, progress })
       await ahead.ended()
       const compose = (inForce: Manifest | undefined) =>
-        inForce?.id === last?.id ? site.draft : withAlertsInForce(content, site.draft, inForce)
+        inForce?.id === (readAfter ?? last?.id) ? site.draft : withAlertsInForce(content, site.draft, inForce)
       const held = replacesHeld ? 'replace' : undefined
       return { site, manifest: await publish(store, compose, { now: clock(), trustsLast: last !== undefined, held, asOf }) }
     }
@@ -236,14 +250,16 @@ export const openSitePublisher = async (options: PublisherOptions) => {
 
   return {
     store,
+    /** The release in force, whole or not; nothing before the first. */
+    inForce: async (): Promise<string | undefined> => (await unlessDamaged(readPointer(store)))?.id,
     /** Compiles and loads the code, which otherwise waits for the first content. */
     prepare: async (): Promise<void> => void (await builder()),
     /**
      * Puts content in force. Throws a `ContentError` or `BuildError` with everything that is wrong with it, and a `HeldError` when the release in force
-     * is held and this is not to replace it. `progress` is told how many pages of those to render are done. The content holds what was done until `asOf`.
+     * is held and this is not to replace it.
      */
-    publish: (content: LoadedSnapshot, replacesHeld = false, progress?: Progress, asOf?: string): Promise<Published> => {
-      const published = publishContent(content, replacesHeld, progress, asOf).catch((error: unknown) => {
+    publish: (content: LoadedSnapshot, options: PublishOptions = {}): Promise<Published> => {
+      const published = publishContent(content, options).catch((error: unknown) => {
         // Whatever broke, the next publish looks at the store itself.
         if (!(error instanceof HeldError)) whole = undefined
         throw error
