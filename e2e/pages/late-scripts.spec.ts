@@ -1,4 +1,5 @@
 import { answerTimeout, scriptTimeout } from '@bank/rules/page-script-constants.ts'
+import type { Page } from '@playwright/test'
 import { fieldOf, formOf } from '../browser/forms.ts'
 import { holdScript } from '../browser/held-script.ts'
 import { goOn, isKept, mark } from '../browser/in-app.ts'
@@ -194,6 +195,102 @@ for (const path of ['/en/locations/', '/es/locations/'])
     await expect(check).not.toHaveAttribute('aria-busy')
     await expect(check.locator('input')).toBeChecked()
   })
+
+/** What shows by a line that it waits: the animation is the one thing that styles and scripts have in common. */
+const lines = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((one) => {
+      const { target } = one.effect as KeyframeEffect
+      return (one as CSSAnimation).animationName === 'busy' && one.playState === 'running' ? (target?.textContent ?? '') : []
+    }),
+  )
+
+for (const path of ['/en/locations/', '/es/locations/'])
+  test(`[D-HEAD-1] [D-LOC-1] filters of ${path} that are ticked and left before its script comes wait in one place, and are applied`, {
+    tag: '@both',
+  }, async ({ page }) => {
+    const [mount, finder] = [await holdScript(page, 'mount-finder'), await holdScript(page, 'start-finder')]
+    await page.goto(path)
+    await mount.isAsked
+    const filters = page.locator('.location-finder-filters')
+    const name = filters.locator('summary')
+    if (await name.isVisible()) await name.click()
+    const [wanted, other] = ['drive-thru', 'notary'].map((one) =>
+      filters.locator('.location-finder-check', { has: page.locator(`[name=${one}]`) }),
+    )
+    if (!wanted || !other) throw new Error(path)
+    for (const check of [wanted, other]) await check.click()
+    const text = await wanted.textContent()
+    await page.locator('.location-finder h1').click()
+    await expect.poll(() => lines(page)).toEqual([text])
+    const kind = filters.locator('#finder-type')
+    await kind.selectOption('atm')
+    await expect.poll(() => lines(page)).toEqual([await kind.textContent()])
+    await kind.selectOption('')
+    mount.release()
+    await expect(wanted).toHaveAttribute('aria-busy', 'true')
+    await other.hover()
+    expect(await lines(page)).toEqual([text])
+    finder.release()
+    await expect(page).toHaveURL(/\?drive-thru=1&notary=1$/)
+    await expect(page.locator('[data-pin]').first()).toBeVisible()
+    expect(await lines(page)).toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(filters.locator(':checked:not([value=""])')).toHaveCount(0)
+  })
+
+test('[D-LOC-1] a search that was typed and left before the script of the finder comes is answered', { tag: '@both' }, async ({ page }) => {
+  const mount = await holdScript(page, 'mount-finder')
+  await page.goto('/en/locations/')
+  await mount.isAsked
+  await page.locator('#finder-q').fill('Houston')
+  await page.locator('#finder-q').blur()
+  mount.release()
+  await expect(page).toHaveURL(/\?q=Houston$/)
+  await expect(page.locator('[data-pin=houston-travis-street]')).toBeVisible()
+})
+
+test('[D-LOC-1] a filter that is taken away before the script of the finder comes is off once it is there', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const mount = await holdScript(page, 'mount-finder')
+  await page.goto('/en/locations/?q=Houston&notary=1')
+  await mount.isAsked
+  await page.locator('.location-finder-filters summary').click()
+  await page.locator('.location-finder-check', { hasText: 'Notary' }).click()
+  await page.locator('.location-finder-form').evaluate(() => (document.activeElement as HTMLElement).blur())
+  mount.release()
+  await expect(page).toHaveURL(/\?q=Houston$/)
+})
+
+test('[D-HEAD-1] Enter in the finder leaves one sign that it waits', async ({ page }) => {
+  const finder = await holdScript(page, 'start-finder')
+  await page.goto('/en/locations/')
+  await page.locator('[data-finder][data-ready]').waitFor()
+  await page.locator('#finder-q').pressSequentially('Houston')
+  await expect(page.locator('[data-finder] [aria-busy]')).toHaveAttribute('id', 'finder-q')
+  await page.locator('#finder-q').press('Enter')
+  await expect(page.locator('[data-finder] [aria-busy]')).toHaveText('Find')
+  await page.locator('.location-finder-check').nth(1).hover()
+  await expect(page.locator('[data-finder] [aria-busy]')).toHaveText('Find')
+  finder.release()
+  await expect(page.locator('[data-pin=houston-travis-street]')).toBeVisible()
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})
+
+test('[D-LOC-1] what a form held before a reload is no filter: the address says what is asked', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston')
+  const mount = await holdScript(page, 'mount-finder')
+  await page.reload()
+  await mount.isAsked
+  await page.locator('.location-finder-check', { hasText: 'Notary' }).click()
+  await page.reload({ waitUntil: 'commit' })
+  mount.release()
+  await expect(page.locator('[data-finder][data-started]')).toBeAttached()
+  await expect(page).toHaveURL(/\?q=Houston$/)
+  await expect(page.getByLabel('Notary')).not.toBeChecked()
+})
 
 test('[LINK-11] Back works after a reload', async ({ page }) => {
   await page.goto('/en/personal/')

@@ -5,11 +5,8 @@ import { withTimeout } from '../browser/with-timeout.ts'
 import { followChanges } from '../hours/follow-changes.ts'
 import { askedBy } from './asked-by.ts'
 
-/** Parameters of the finder: what they mean is told by its script. */
-const asks = /[?&](view|pin|q|at|type|open|saturday|notary|language|\w+-\w+)=/
-
-/** Parameters that ask for a map, and that of a position, of which the tab alone knows whether it is the visitor's own. */
-const addsToAnswer = /[?&](view=map|pin=|at=)/
+/** What was filled in otherwise than the page came; the button of the form is a default, too. */
+const early = ':checked:not(:default,[value=""]),:default:not(:checked,button),input[value=""]:not(:placeholder-shown)'
 
 /**
  * Waits for somebody to search: the search itself is fetched then. An address that asks for something and that no server has answered, or that has a map, is answered at
@@ -23,47 +20,51 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
   let leaves = false
   const sayFailed = (): void => root.querySelector('[data-finder-failed]')?.removeAttribute('hidden')
   const isStarted = (): boolean => 'started' in root.dataset
-  const showBusy = (element: Element, work: Promise<unknown>): void => {
-    element.ariaBusy = 'true'
-    const end = (): void => {
-      element.ariaBusy = null
-    }
-    work.then(end, end)
+  /** One element alone shows that it waits: what was pressed last, or else what was filled in first. */
+  let busy: Element | undefined
+  const rest = (): void => {
+    if (busy) busy.ariaBusy = null
+    busy = undefined
   }
-  const start = (event?: Event): void => {
+  const showBusy = (element: Element, work: Promise<unknown>): void => {
+    rest()
+    busy = element
+    busy.ariaBusy = 'true'
+    work.then(rest, rest)
+  }
+  const start = (): Promise<unknown> => {
     started ??= import('./start-finder.ts').then((script) => script.startFinder(root, signal, router, askedBy))
     started.catch((error: unknown) => {
       console.error(error)
       started = undefined
       sayFailed()
     })
-    const control = event?.target as Element
-    if (event?.type === 'input' && !isStarted()) showBusy(control.closest('label') ?? control, started)
+    const control = root.querySelector(early)
+    if (control && !isStarted() && !busy) showBusy(control.closest('label,select') ?? control, started)
+    return started
   }
   root.dataset['ready'] = ''
-  for (const type of ['pointerover', 'focusin', 'input']) root.addEventListener(type, start, { signal, passive: true })
+  for (const type of ['pointerover', 'focusin', 'input']) root.addEventListener(type, start, { signal })
   root.addEventListener(
     'click',
     (event) => {
       const asked = !leaves && !isStarted() && askedBy(event)
       if (!asked) return
       event.preventDefault()
-      start()
       // What the script answers itself is pressed again as soon as it is there. Where it does not come, the server answers; without a network the page
       // stays, for it says whom to call (D-HEAD-1).
-      if (started)
-        showBusy(
-          asked,
-          withTimeout(started).then(
-            () => asked.click(),
-            async () => {
-              if (!(await connection.probe())) return sayFailed()
-              leaves = true
-              asked.click()
-              leaves = false
-            },
-          ),
-        )
+      showBusy(
+        asked,
+        withTimeout(start()).then(
+          () => asked.click(),
+          async () => {
+            if (!(await connection.probe())) return sayFailed()
+            leaves = true
+            asked.click()
+            leaves = false
+          },
+        ),
+      )
     },
     { signal },
   )
@@ -71,10 +72,13 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
   const served = root.dataset['answered']
   // Back may have come to another search before this script did.
   const isAnswered = served === location.search
-  if (served !== undefined && !isAnswered) delete root.dataset['answered']
+  if (served && !isAnswered) {
+    delete root.dataset['answered']
+    start()
+  }
   // A form that was sent without scripts names each control: what is empty, or blank, says nothing.
   const here = location.search.replace(/[?&][\w-]+=(\+|%20)*(?=&|$)/g, '').replace(/^&/, '?')
-  if (here !== location.search) history.replaceState(history.state, '', `${location.pathname}${here}`)
+  if (here !== location.search) history.replaceState(history.state, '', here || location.pathname)
   // After a reload, Back comes to what was searched before: the list of the server answers something else then.
   const travel = (): void => {
     if (isStarted() || location.search === here) return
@@ -82,11 +86,18 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
     start()
   }
   addEventListener('popstate', travel, { signal })
-  const hasRegion = Boolean(page.querySelector<HTMLSelectElement>('select[data-region-select]')?.value)
-  // Somebody who was faster than this script is in the search field already.
-  if (root.contains(page.activeElement) || (served !== undefined && !isAnswered)) start()
-  // Where there is room, a map belongs to what a server answered.
-  else if (isAnswered ? innerWidth >= 1000 || addsToAnswer.test(here) || (hasRegion && !/[?&]q=/.test(here)) : hasRegion || asks.test(here))
+  const hasRegion = page.querySelector<HTMLSelectElement>('select[data-region-select]')?.value
+  if (
+    // Somebody who was faster than this script is in the search field already, or has filled something in.
+    root.contains(page.activeElement) ||
+    root.querySelector(early) ||
+    // What asks for a map, and a position, of which the tab alone knows whether it is the visitor's own.
+    /[?&](view|pin|at)=/.test(here) ||
+    (isAnswered
+      ? // Where there is room, a map belongs to what a server answered.
+        innerWidth >= 1000 || (hasRegion && !/[?&]q=/.test(here))
+      : hasRegion || /[?&](q|type|open|saturday|notary|language|\w+-\w+)=/.test(here))
+  )
     start()
   // What a server answered is as old as the page, and says what was open then.
   else if (isAnswered) followChanges(() => Number(root.dataset['changes']) || undefined, start, signal)
