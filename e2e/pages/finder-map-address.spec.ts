@@ -87,6 +87,57 @@ test('[D-LOC-1] where the map was moved is in the address, until another search'
   await expect(page).not.toHaveURL(/map=/)
 })
 
+const header = (page: Page) => page.locator('.utility-region select')
+
+for (const [language, status] of [
+  ['en', 'Nearest to Jackson: 10 of 115 locations'],
+  ['es', 'Más cerca de Jackson: 10 de 115 lugares'],
+] as const) {
+  test(`[D-REG-3] a region that is chosen takes a map along that was moved (${language})`, async ({ page }) => {
+    await page.goto(`/${language}/locations/?view=map`)
+    await header(page).selectOption('jackson')
+    await expect(page.locator('[data-finder-status]')).toHaveText(status)
+    await settled(page)
+    const stands = await positions(page)
+    for (const part of ['zoomIn', 'all']) {
+      await header(page).selectOption('houston')
+      await settled(page)
+      await page.locator(`[data-part=${part}]`).click()
+      await expect(page).toHaveURL(/[?&]map=/)
+      await settled(page)
+      await header(page).selectOption('jackson')
+      await expect(page).toHaveURL(/\/locations\/\?view=map$/)
+      await expectPositions(page, stands)
+    }
+  })
+
+  test(`[D-REG-3] a region that is chosen begins another list, with nothing chosen (${language})`, async ({ page }) => {
+    await page.goto(`/${language}/locations/?view=map`)
+    await header(page).selectOption('dallas-fort-worth')
+    await row(page, 'dallas-deep-ellum-elm-street').locator('address').click()
+    await expect(card(page)).toBeVisible()
+    await expect(page).toHaveURL(/pin=.*map=/)
+    await header(page).selectOption('jackson')
+    await expect(card(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/locations\/\?view=map$/)
+    await expect(page.locator('[data-finder-status]')).toHaveText(status)
+    await expect(page.locator('[data-pin]')).toHaveCount(10)
+  })
+}
+
+test('[D-REG-3] [D-LOC-2] a region leaves the map as it was moved where a place was searched', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston')
+  await showMap(page, false)
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]map=/)
+  await settled(page)
+  const [address, stands] = [page.url(), await positions(page)]
+  await header(page).selectOption('jackson')
+  await settled(page)
+  expect(page.url()).toBe(address)
+  await expectPositions(page, stands)
+})
+
 test('[D-LOC-1] Back from a map that was asked for beside the list comes to a page without one', async ({ page }) => {
   await page.goto('/en/locations/')
   await showMap(page, false)

@@ -3,8 +3,9 @@ import { type FinderState, isListing, readState, roundPosition } from '@bank/fin
 import { type FinderAction, reduceState } from '@bank/finder/state/reduce-state.ts'
 import { isKnownPosition, keepPosition } from '../browser/known-position.ts'
 import type { OnDemand } from '../browser/on-demand.ts'
-import { preferredRegion } from '../browser/preferred-region.ts'
+import { preferredRegion, regionKeys } from '../browser/preferred-region.ts'
 import { regionChange } from '../browser/region-change.ts'
+import { storage } from '../browser/storage.ts'
 import { explainRegion } from '../glass-box/explain-region.ts'
 import { followChanges } from '../hours/follow-changes.ts'
 import { announcer } from './announce.ts'
@@ -100,15 +101,20 @@ export const startFinder = async (
     map.show(undefined)
   }
 
-  /** Answers the state. Rejects never: a search that cannot be loaded says so. */
-  const answer = async (): Promise<void> => {
+  /** Answers the state, also by another region. Rejects never: a search that cannot be loaded says so. */
+  const answer = async (isOtherRegion?: boolean): Promise<void> => {
     const ticket = ++asked
     // A location that was chosen on the map has its row in the list.
     if (!isListing(state) && !regionOf()) return showNothing()
     root.dataset['busy'] = ''
     const slow = setTimeout(() => ticket === asked && say(texts.loading), 400)
     try {
-      const answered = await find()
+      let answered = await find()
+      // A list that begins at the region that was chosen is another one; a region that was guessed leaves what is shown.
+      if (isOtherRegion && ticket === asked && answered.found.origin?.kind === 'region' && storage.get(regionKeys.manual)) {
+        keep({ type: 'region' })
+        answered = await find()
+      }
       clearTimeout(slow)
       // Half a word is no mistake: the list before it stays until somebody pauses.
       if (answered.isUnknown && isTyping) await new Promise((resolve) => setTimeout(resolve, typingPause))
@@ -198,7 +204,7 @@ export const startFinder = async (
   }
 
   root.addEventListener('click', click, { signal })
-  document.addEventListener(regionChange, () => void answer(), { signal })
+  document.addEventListener(regionChange, () => void answer(true), { signal })
   form.addEventListener(
     'input',
     ({ target }) => {

@@ -39,6 +39,7 @@ const action: fc.Arbitrary<FinderAction> = fc.oneof(
     ),
   }),
   fc.constant({ type: 'clear-filters' as const }),
+  fc.constant({ type: 'region' as const }),
 )
 
 const locations = contentLocations()
@@ -151,6 +152,7 @@ describe('[D-LOC-1] the state of the finder', () => {
     { type: 'feature', feature: 'notary', on: true },
     { type: 'language', language: 'vi' },
     { type: 'clear-filters' },
+    { type: 'region' },
   ])('begins another list at its start, with nothing chosen: $type', (asked) => {
     const map = { lat: 29.95, lng: -90.07, zoom: 9.3 }
     const before: FinderState = { ...emptyState, query: 'Katy', shown: 30, chosen: 'somewhere', map }

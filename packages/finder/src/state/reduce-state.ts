@@ -30,6 +30,7 @@ export type FinderAction =
   | { readonly type: 'choose'; readonly id: string | undefined; readonly map?: MapView | undefined }
   | { readonly type: 'move-map'; readonly map: MapView | undefined }
   | { readonly type: 'clear-filters' }
+  | { readonly type: 'region' }
 
 /** Another list starts at its beginning, with nothing chosen, and the map comes to it. */
 const otherList = { shown: rowsAtOnce, chosen: undefined, map: undefined } as const
@@ -69,6 +70,8 @@ const afterAction = (state: FinderState, action: FinderAction): FinderState => {
       return { ...state, chosen: action.id, map: action.map ? roundMapView(action.map) : state.map }
     case 'move-map':
       return { ...state, map: action.map && roundMapView(action.map) }
+    case 'region':
+      return { ...state, ...otherList }
     case 'clear-filters':
       return { ...emptyState, query: state.query, at: state.at, view: state.view }
   }
