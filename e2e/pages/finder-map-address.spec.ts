@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { card, expectPositions, mapCount, positions, settled, showMap } from '../browser/finder-map.ts'
+import { openOffcanvas } from '../browser/header-menus.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const single = (page: Page) => page.locator('.map-marker[data-marker]')
@@ -124,6 +125,19 @@ for (const [language, status] of [
     await expect(page.locator('[data-pin]')).toHaveCount(10)
   })
 }
+
+test('[D-REG-3] a region that is guessed leaves the chosen place and the map as they are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/api/geolocation/ip/**', (route) => route.fulfill({ json: { data: { lat: 32.3, lng: -90.18 } } }))
+  await page.goto('/en/locations/?view=map&pin=houston-travis-street&map=29.7604,-95.3698,12')
+  await expect(card(page)).toBeVisible()
+  await openOffcanvas(page)
+  await expect(page.locator('[data-finder-status]')).toContainText('Nearest to Jackson')
+  await page.keyboard.press('Escape')
+  await settled(page)
+  await expect(page).toHaveURL(/view=map&pin=houston-travis-street&map=29\.7604,-95\.3698,12$/)
+  await expect(card(page)).toBeVisible()
+})
 
 test('[D-REG-3] [D-LOC-2] a region leaves the map as it was moved where a place was searched', async ({ page }) => {
   await page.goto('/en/locations/?q=Houston')
