@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
+import { holdScript } from '../browser/held-script.ts'
 import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
@@ -57,6 +59,51 @@ for (const language of ['en', 'es'] as const)
       expect(Math.abs(columns - Math.round(columns))).toBeLessThan(0.05)
     },
   )
+
+for (const [language, asked, expected] of [
+  ['en', '', 'tall-pine-checking,pine-savings'],
+  ['es', '', 'tall-pine-checking,pine-savings'],
+  ['en', '?accounts=footing-savings', 'footing-savings,tall-pine-checking,pine-savings'],
+] as const)
+  test(`[PROD-03] [D-PROD-9] what is ticked before the script comes counts, beside the address (${language}${asked})`, {
+    tag: '@both',
+  }, async ({ page }) => {
+    const script = await holdScript(page, 'mount-comparison')
+    await page.goto(`/${language}/account-products/compare/${asked}`)
+    const box = (key: string) => page.locator(`[data-picker] input[value=${key}]`)
+    await box('tall-pine-checking').click()
+    await box('pine-savings').focus()
+    await page.keyboard.press('Space')
+    script.release()
+    await expect(page).toHaveURL(new RegExp(`/compare/\\?accounts=${expected}$`))
+    const keys = expected.split(',')
+    await expect(page.locator('[data-comparison] thead th:visible')).toHaveCount(keys.length)
+    for (const key of keys) await expect(box(key)).toBeChecked()
+    await box('pine-savings').uncheck()
+    await expect(page).toHaveURL(new RegExp(`=${keys.slice(0, -1)}$`))
+    await page.reload()
+    await expect(page.locator('[data-comparison] thead th:visible')).toHaveCount(keys.length - 1)
+    await expect(page).toHaveURL(new RegExp(`=${keys.slice(0, -1)}$`))
+  })
+
+for (const [name, comeBack] of [
+  ['loaded anew', (page: Page) => page.reload({ waitUntil: 'networkidle' })],
+  ['come back to', (page: Page) => page.goto('/en/faq/').then(() => page.goBack({ waitUntil: 'networkidle' }))],
+] as const)
+  test(`[D-PROD-9] boxes of a page that is ${name} are ticked as its address says`, async ({ page }) => {
+    const script = await holdScript(page, 'mount-comparison')
+    await page.goto('/en/account-products/compare/')
+    await page.locator('[data-picker] input').first().click()
+    await expect(page.locator('[data-picker] :checked')).toHaveCount(1)
+    script.release()
+    await expect(page).toHaveURL(/accounts=/)
+    // The browser has a tick in mind that the address does not.
+    await page.evaluate(() => history.replaceState(history.state, '', location.pathname))
+    await comeBack(page)
+    await expect(page.locator('[data-picker] [data-status]')).not.toBeEmpty()
+    await expect(page.locator('[data-picker] :checked')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/compare\/$/)
+  })
 
 for (const language of ['en', 'es'] as const)
   test(

@@ -69,12 +69,13 @@ export const startComparison = (host: Window, block: HTMLElement, signal: AbortS
   }
   const { search } = host.location
   const [asked, unknown] = [askedIn(search, known), unknownIn(search, known)]
+  // What was ticked before this script came counts as ticked now. Where nobody has touched the page, the browser has filled in an earlier visit.
+  const isTouched = host.navigator.userActivation?.hasBeenActive
+  const ticked = boxes.flatMap(({ checked, value }) => (isTouched && checked && !asked.includes(value) ? [value] : []))
   const left = asked.length - mostCompared
-  if (left <= 0) show(asked)
-  else {
-    choose(asked.slice(0, mostCompared))
-    say(left === 1 ? picker?.dataset.leftOne : picker?.dataset.leftOut, left)
-  }
+  if (left <= 0 && ticked.length === 0) show(asked)
+  else choose([...asked, ...ticked].slice(0, mostCompared))
+  if (left > 0) say(left === 1 ? picker?.dataset.leftOne : picker?.dataset.leftOut, left)
   if (unknown > 0) say(picker?.dataset.unknown, unknown)
   return {
     queryWith: (keys) => {
