@@ -54,6 +54,49 @@ for (const language of ['en', 'es'] as const)
     await expect.poll(() => orbit(page)).toEqual(['running'])
   })
 
+for (const [language, how, press] of [
+  ['en', 'the mouse, which stays', (page: Page) => page.locator('.motion-switch').first().click()],
+  ['es', 'a key, with the focus on it', (page: Page) => page.locator('.motion-switch input').first().press('Space')],
+] as const)
+  test(`[D-BLK-23] what the switch lets go moves at once, pressed by ${how} (${language})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto(home(language))
+    await page.locator('.cta-box-turning').first().scrollIntoViewIfNeeded()
+    await press(page)
+    await expect.poll(() => orbit(page)).toEqual(['paused'])
+    await press(page)
+    await expect(page.locator('.motion-switch input').first()).not.toBeChecked()
+    await expect.poll(() => orbit(page)).toEqual(['running'])
+  })
+
+test('the turning hooks wait for the pointer of a mouse, and for the focus on the words beside them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(home('en'))
+  const box = page.locator('.cta-box', { has: page.locator('.cta-box-turning') }).first()
+  await box.locator('.cta-box-disc').hover()
+  await expect.poll(() => orbit(page)).toEqual(['paused'])
+  await moveAway(page)
+  await expect.poll(() => orbit(page)).toEqual(['running'])
+  await box.locator('.cta-box-words a').focus()
+  await expect.poll(() => orbit(page)).toEqual(['paused'])
+})
+
+test.describe('under fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('[D-BLK-23] the switch stops and lets go, and a touch of the picture holds nothing', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto(home('en'))
+    const control = page.locator('.motion-switch').first()
+    await control.tap()
+    await expect.poll(() => orbit(page)).toEqual(['paused'])
+    await control.tap()
+    await expect.poll(() => orbit(page)).toEqual(['running'])
+    await page.locator('.cta-box-turning .cta-box-disc').first().tap()
+    expect(await orbit(page)).toEqual(['running'])
+  })
+})
+
 test('[D-BLK-23] all that moves on a page obeys each of its switches', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(home('en'))
