@@ -348,6 +348,26 @@ test('[D-SRCH-7] an input method’s Enter and arrows are its own', async ({ pag
   await page.waitForURL('**/search/?terms=Savings')
 })
 
+for (const language of ['en', 'es'] as const)
+  test(`[D-SRCH-6] a search that is sent before suggestions can come asks for none: one sign says that it waits (${language})`, async ({
+    page,
+  }) => {
+    const [assistant, router] = [await holdScript(page, 'search-box'), await holdScript(page, 'router')]
+    const asked = await takeSuggestions(page)
+    await page.goto(`/${language}/search/`)
+    await pageBox(page).pressSequentially('savings')
+    await pageBox(page).press('Enter')
+    const waiting = page.locator('[aria-busy=true]')
+    await expect(waiting).toHaveCount(1)
+    assistant.release()
+    await whenAssisted(pageBox(page))
+    await expect(waiting).toHaveCount(1)
+    await expect(waiting).toHaveJSProperty('tagName', 'FORM')
+    expect(asked).toEqual([])
+    router.release()
+    await page.waitForURL(/terms=savings/)
+  })
+
 test.describe('when the service fails', () => {
   test.use({
     tolerated: [

@@ -98,5 +98,6 @@ export const assistSearchBox = (form: HTMLFormElement, failed: Element | undefin
     failed?.remove()
   })
 
-  if (input.value !== input.defaultValue && input.matches(':focus')) void ask()
+  // What has been sent already needs no suggestions.
+  if (input.value !== input.defaultValue && input.matches(':focus') && !form.ariaBusy) void ask()
 }
