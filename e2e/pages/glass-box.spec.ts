@@ -94,6 +94,45 @@ for (const [language, path, clear, nothing, cleared] of [
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
   })
 
+for (const [language, clear] of [
+  ['en', 'Clear all of it'],
+  ['es', 'Borrar todo'],
+] as const)
+  test(`[D-AUD-9] nothing is kept again when the page is loaded anew after all was cleared (${language})`, async ({ page }) => {
+    await page.goto(`/${language}/browser-data/?utm_campaign=business-banking&market=HOU&from=mail#main`)
+    const kept = page.locator('[data-kept] li')
+    for (const name of ['audiences', 'preferredRegion', 'preferredRegionPermalink'])
+      await expect(kept.filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible()
+    await page.getByRole('button', { name: clear }).click()
+    await expect(kept).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`/${language}/browser-data/\\?from=mail#main$`))
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
+
+for (const [language, why, byCampaign, byPages] of [
+  ['en', 'Why am I seeing this?', /by the link that led you here/, /by the pages that you have looked at/],
+  ['es', '¿Por qué veo esto?', /por el enlace con el que usted llegó/, /por las páginas que usted ha visto/],
+] as const)
+  test(`[D-AUD-9] [AUD-12] says whether a campaign or the pages that were seen chose what is shown (${language})`, async ({ page }) => {
+    const said = async (): Promise<readonly string[]> => {
+      await page.locator('.glass-box').getByText(why).click()
+      return page.locator('.glass-box [data-why]:visible').allTextContents()
+    }
+    const start = Date.now()
+    await page.clock.install({ time: start })
+    await page.goto(`/${language}/personal/?utm_campaign=business-banking`)
+    expect(await said()).toEqual([expect.stringMatching(byCampaign)])
+    // So it is on later pages of the day, whatever was looked at.
+    await page.goto(`/${language}/business/`)
+    await page.goto(`/${language}/personal/`)
+    expect(await said()).toEqual([expect.stringMatching(byCampaign)])
+    await page.clock.setFixedTime(start + 25 * 60 * 60 * 1000)
+    for (let view = 0; view < 3; view++) await page.goto(`/${language}/business/`)
+    await page.goto(`/${language}/personal/`)
+    expect(await said()).toEqual([expect.stringMatching(byPages)])
+  })
+
 for (const [language, until] of [
   ['en', 'A month after you last looked at such a page'],
   ['es', 'Un mes después de ver una página así por última vez'],

@@ -47,9 +47,14 @@ export const GlassBox = ({
         <details>
           <summary>{t('why')}</summary>
           {isByAudience && (
-            <p data-why="audience" hidden>
-              {t('why.audience')}
-            </p>
+            <>
+              <p data-why="pages" hidden>
+                {t('why.pages')}
+              </p>
+              <p data-why="campaign" hidden>
+                {t('why.campaign')}
+              </p>
+            </>
           )}
           {isByRegion && (
             <p data-why="region" hidden>

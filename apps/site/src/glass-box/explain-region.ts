@@ -2,7 +2,6 @@ import { regionKeys } from '../browser/preferred-region.ts'
 import { regionChange } from '../browser/region-change.ts'
 import { storage } from '../browser/storage.ts'
 import { everybody } from '../region/own-region.ts'
-import { sayDone } from './say-done.ts'
 
 /**
  * Says on a page that shows something by region that it does, as long as `isByRegion` holds of what it shows, and takes that back when it is told
@@ -30,7 +29,8 @@ export const explainRegion = (page: Document, signal: AbortSignal, isByRegion: (
       // What reads the region from the page, as the finder does, finds none.
       for (const select of page.querySelectorAll<HTMLSelectElement>('select[data-region-select]')) select.value = ''
       page.dispatchEvent(new Event(regionChange))
-      sayDone(box, button)
+      // In sight, and to who hears it.
+      box.querySelector('[data-done]')?.replaceChildren(button.dataset['said'] ?? '')
     },
     { signal },
   )

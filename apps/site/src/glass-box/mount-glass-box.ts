@@ -1,16 +1,21 @@
+import type { StoredAudience } from '@bank/rules/audience/stored-audiences.ts'
 import { storage } from '../browser/storage.ts'
 import { audiencesKey } from '../client/audience.ts'
 import { isByAudience } from './is-by-audience.ts'
 import { clearAll, keptHere } from './kept-here.ts'
-import { sayDone } from './say-done.ts'
 
-/** Takes the campaign out of the address, too: a reload would choose its audience again. */
-const forget = (): void => {
-  storage.remove(audiencesKey)
+/** Takes out of the address what a reload would keep again: campaign and region. */
+const cleanAddress = (): void => {
   const address = new URL(location.href)
-  address.searchParams.delete('utm_campaign')
+  for (const name of ['utm_campaign', 'market']) address.searchParams.delete(name)
   history.replaceState(history.state, '', address)
 }
+
+/** Whether an audience is the visitor's by a campaign, not by pages: what is stored is what the head of the page has just written. */
+const isByCampaign = (audience: string): boolean =>
+  (JSON.parse(storage.get(audiencesKey) ?? '[]') as readonly StoredAudience[]).some(
+    ({ id, forced, expires }) => id === audience && forced && Date.now() < expires,
+  )
 
 /** Shows how a page came to be as it is, and takes it back when it is told to (D-AUD-9). */
 export default (page: Document, signal: AbortSignal): void => {
@@ -24,24 +29,27 @@ export default (page: Document, signal: AbortSignal): void => {
       ?.replaceChildren(...kept.map((textContent) => Object.assign(page.createElement('li'), { textContent })))
     for (const nothing of box.querySelectorAll('[data-kept-nothing]')) nothing.toggleAttribute('hidden', kept.length > 0)
   }
+  const { audience = '' } = root.dataset
   const { lists, glassBox = '' } = box.dataset
-  if (lists !== undefined) list()
-  else if (!isByAudience(page, root.dataset['audience'] ?? '', glassBox)) return
+  if (lists === undefined) {
+    if (!isByAudience(page, audience, glassBox)) return
+    box.querySelector(`[data-why=${isByCampaign(audience) ? 'campaign' : 'pages'}]`)?.removeAttribute('hidden')
+  }
+  list()
   box.hidden = false
-  for (const why of box.querySelectorAll('[data-why=audience]')) why.removeAttribute('hidden')
   box.addEventListener(
     'click',
     ({ target }) => {
       const button = (target as Element).closest('button')
       if (!button) return
-      if ('keptClear' in button.dataset) {
-        clearAll(page)
-        list()
-      } else {
-        if ('forget' in button.dataset) forget()
-        root.dataset['audience'] = glassBox
-      }
-      sayDone(box, button)
+      const { keptClear, forget } = button.dataset
+      if (keptClear === undefined) root.dataset['audience'] = glassBox
+      else clearAll(page)
+      if (forget !== undefined) storage.remove(audiencesKey)
+      if ((keptClear ?? forget) !== undefined) cleanAddress()
+      list()
+      // In sight, and to who hears it.
+      box.querySelector('[data-done]')?.replaceChildren(button.dataset['said'] ?? '')
     },
     { signal },
   )
