@@ -94,6 +94,17 @@ for (const [language, path, clear, nothing, cleared] of [
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
   })
 
+for (const [language, from, name] of [
+  ['en', '/disclosures-agreements/', 'What your browser keeps'],
+  ['es', '/es/disclosures-agreements/', 'Lo que guarda su navegador'],
+] as const)
+  test(`[D-AUD-9] what the browser keeps is found beside the papers about privacy, in ${language}`, async ({ page }) => {
+    await page.goto(from)
+    await page.locator('main').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/browser-data/$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
 for (const [language, clear] of [
   ['en', 'Clear all of it'],
   ['es', 'Borrar todo'],
