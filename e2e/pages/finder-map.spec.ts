@@ -108,6 +108,28 @@ test('[D-LOC-1] at the greatest zoom a marker of several opens their list, and s
   await expect(page.getByRole('button', { name: /locations around New Orleans, zoom in$/ })).toHaveCount(0)
 })
 
+for (const [language, name, other] of [
+  ['en', 'New Orleans', 'Nueva Orleans'],
+  ['es', 'Nueva Orleans', 'New Orleans'],
+] as const)
+  test(`the map of the finder calls a town as its page does, in its names and its markers (${language})`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const { fillText } = CanvasRenderingContext2D.prototype
+      const drawn = new Set<string>()
+      CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
+        drawn.add(text)
+        fillText.call(this, text, ...at)
+      }
+      Object.assign(window, { drawn })
+    })
+    await page.goto(`/${language}/locations/?q=New+Orleans&map=29.951,-90.07,8`)
+    const drawn = () => page.evaluate(() => [...(window as unknown as { drawn: Set<string> }).drawn])
+    await expect.poll(drawn).toContain(name)
+    expect(await drawn()).not.toContain(other)
+    await expect(markers(page).and(page.getByRole('button', { name })).first()).toBeAttached()
+    await expect(markers(page).and(page.getByRole('button', { name: new RegExp(`^\\d+ .*${other}`) }))).toHaveCount(0)
+  })
+
 test('[D-LOC-1] a marker far down the list brings its row', async ({ page }) => {
   await page.goto('/en/locations/?q=Houston')
   await showMap(page, false)

@@ -1,4 +1,5 @@
 import type { Places } from '@bank/finder/places/pack-places.ts'
+import { nameOfTown } from '@bank/finder/text/spanish-names.ts'
 import type { FinderWords } from '@bank/finder/view/phrases.ts'
 import { type Label, type MarkerRoom, overlaps, placeLabels, type Rect } from '@bank/map/labels/place-labels.ts'
 import { projectPlace, unitsInMile } from '@bank/map/projection.ts'
@@ -54,11 +55,11 @@ const stateLabels = (words: FinderWords) =>
   ].map(({ text, places }) => ({ text: text.toUpperCase(), points: places.map(([lat = 0, lng = 0]) => projectPlace({ lat, lng })) }))
 
 /** Larger towns first, ours before our neighbors'; a town has as many ZIP codes as it is large. */
-const townLabels = ({ towns }: Places): readonly (Label & { readonly zips: number })[] =>
+const townLabels = ({ towns }: Places, locale: string): readonly (Label & { readonly zips: number })[] =>
   towns
     .filter(({ zips }) => zips > 0)
     .toSorted((one, other) => other.zips - one.zips || Number(ownStates.includes(other.state)) - Number(ownStates.includes(one.state)))
-    .map((town) => ({ text: town.name, zips: town.zips, ...projectPlace(town) }))
+    .map((town) => ({ text: nameOfTown(town.name, town.state, locale), zips: town.zips, ...projectPlace(town) }))
 
 const countyLabels = ({ counties }: Places, words: FinderWords): readonly Label[] =>
   counties
@@ -102,8 +103,8 @@ const drawScaleBar = (context: Context, view: Viewport, room: Rect, words: Finde
 }
 
 /** Draws the names of states, towns, counties and the Gulf, clear of markers and of one another, and the scale. */
-export const labelDrawer = (places: Places, words: FinderWords) => {
-  const [states, towns, counties] = [stateLabels(words), townLabels(places), countyLabels(places, words)]
+export const labelDrawer = (places: Places, words: FinderWords, locale: string) => {
+  const [states, towns, counties] = [stateLabels(words), townLabels(places, locale), countyLabels(places, words)]
   const gulf = projectPlace({ lat: 27.6, lng: -92.6 })
   return (context: Context, view: Viewport, ratio: number, markers: readonly MarkerRoom[]): void => {
     const { sans, serif } = fonts(context)

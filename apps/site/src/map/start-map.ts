@@ -1,5 +1,6 @@
 import type { FinderData } from '@bank/finder/finder-data.ts'
 import type { Places } from '@bank/finder/places/pack-places.ts'
+import { nameOfTown } from '@bank/finder/text/spanish-names.ts'
 import { type Cluster, type MapLocation, withoutOwn } from '@bank/map/clusters/cluster-points.ts'
 import { clusterer } from '@bank/map/clusters/visible-clusters.ts'
 import { projectPlace } from '@bank/map/projection.ts'
@@ -62,7 +63,8 @@ const tight = 40
 
 /** Draws the map into its place. Rejects where its shapes or styles cannot be had. */
 export const startMap = async ({ sheet, shapes, data, places, readCard, choose, showInList, scrollTo, moved, signal }: MapOptions) => {
-  const { locations, words } = data
+  const { words, locale } = data
+  const locations = data.locations.map((one) => ({ ...one, city: nameOfTown(one.city, one.state, locale) }))
   const [ground] = await Promise.all([fetchShapes(shapes).then(groundDrawer), addStyles()])
   const points = locations.map(({ lat, lng }, index): Marked | undefined => {
     const at = { lat, lng }
@@ -71,7 +73,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   const frame = frameMap(sheet, words)
   const context = frame.canvas.getContext('2d')
   if (!context) throw new Error(shapes)
-  const labels = labelDrawer(places, words)
+  const labels = labelDrawer(places, words, locale)
   const room = markerRoom(frame)
   const hint = mapHint(frame.hint)
   const pointsOf = (indexes: readonly number[]): readonly Marked[] => indexes.flatMap((index) => points[index] ?? [])
@@ -127,7 +129,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     if (document.activeElement === event.currentTarget) focusAtRest = only
     byHand(moving.flyTo)(closer)
   }
-  const markers = markerLayer(frame.markers, data, press)
+  const markers = markerLayer(frame.markers, { locations, words }, press)
 
   const tellCount = (seen: readonly Cluster[]): void => {
     const count = seen.reduce((sum, { members }) => sum + members.length, 0)

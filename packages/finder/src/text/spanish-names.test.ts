@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { spanishName } from './spanish-names.ts'
+import { nameOfTown, spanishName } from './spanish-names.ts'
 
 it.each([
   ['Bay Saint Louis', 'MS', 'Bahía de San Luis'],
@@ -9,4 +9,12 @@ it.each([
   ['Houston', 'TX', undefined],
 ])('%s, %s is called %s in Spanish', (name, state, spanish) => {
   expect(spanishName(name, state)).toBe(spanish)
+})
+
+it.each([
+  ['New Orleans', 'es-US', 'Nueva Orleans'],
+  ['New Orleans', 'en-US', 'New Orleans'],
+  ['Houma', 'es-US', 'Houma'],
+])('%s is called on a page of %s: %s', (name, locale, called) => {
+  expect(nameOfTown(name, 'LA', locale)).toBe(called)
 })

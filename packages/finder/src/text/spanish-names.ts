@@ -20,3 +20,7 @@ export const spanishName = (name: string, state: string): string | undefined => 
   const asked = `${name.replace(/\bSt\.? /, 'Saint ')}, ${state.trim().toUpperCase()}`
   return towns.find(([, official]) => official === asked)?.[0]
 }
+
+/** What a town is called on a page in a language or of a locale: `es-US`. */
+export const nameOfTown = (name: string, state: string, locale: string): string =>
+  (locale.startsWith('es') && spanishName(name, state)) || name

@@ -2,7 +2,7 @@ import { fill } from '@bank/rules/text/fill.ts'
 import { farStateName } from '../places/far-states.ts'
 import type { Meaning } from '../search/meaning.ts'
 import { partName } from '../text/part-names.ts'
-import { spanishName } from '../text/spanish-names.ts'
+import { nameOfTown } from '../text/spanish-names.ts'
 import type { FinderWords } from './phrases.ts'
 
 const stateNames = { TX: 'stateTexas', LA: 'stateLouisiana', MS: 'stateMississippi' } as const
@@ -22,7 +22,7 @@ export const placeName = (
   const { words, locale } = page
   switch (kind) {
     case 'town':
-      return `${(locale.startsWith('es') && spanishName(name, state)) || name}, ${state}`
+      return `${nameOfTown(name, state, locale)}, ${state}`
     case 'zip':
       return fill(words[name.length < 5 ? 'finder.zips' : 'finder.zip'], { name })
     case 'county':

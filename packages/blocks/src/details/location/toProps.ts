@@ -191,7 +191,7 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
       at: place,
       name: title.text,
       label: t('map.around', { place: title.text }),
-      towns: townsNear(place),
+      towns: townsNear(place, language),
       wholeMap: action(context, mapAddress(location), { text: t('map.whole') }),
     },
     all: action(context, '/locations/', { text: t('allLocations') }),

@@ -1,4 +1,6 @@
+import type { Language } from '@bank/i18n/languages.ts'
 import { type Coordinates, distanceInMiles } from '@bank/rules/geo/distance.ts'
+import { townName } from '../place/place.ts'
 import { storedPlaces } from '../stored-places.ts'
 
 export type Town = Coordinates & { readonly name: string }
@@ -10,8 +12,8 @@ const most = 20
 /** Degrees of latitude and longitude that `farthest` may be, where the bank is. */
 const [degreesNorth, degreesEast] = [0.9, 1.1]
 
-/** Towns around a place, the larger ones first: those with more ZIP codes. */
-export const townsNear = (at: Coordinates): readonly Town[] =>
+/** Towns around a place as a page in `language` calls them, the larger ones first: those with more ZIP codes. */
+export const townsNear = (at: Coordinates, language: Language): readonly Town[] =>
   storedPlaces()
     .towns.filter(
       (town) =>
@@ -22,4 +24,4 @@ export const townsNear = (at: Coordinates): readonly Town[] =>
     )
     .toSorted((one, other) => other.zips - one.zips)
     .slice(0, most)
-    .map(({ name, lat, lng }) => ({ name, lat, lng }))
+    .map(({ name, state, lat, lng }) => ({ name: townName(name, state, language), lat, lng }))

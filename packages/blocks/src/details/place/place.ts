@@ -1,4 +1,4 @@
-import { spanishName } from '@bank/finder/text/spanish-names.ts'
+import { nameOfTown } from '@bank/finder/text/spanish-names.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { statesOffered } from '@bank/rules/constants.ts'
 import type { Location } from '../../cards/location/location-card.ts'
@@ -28,7 +28,7 @@ export const placeAddress = ({ state, town }: Pick<Place, 'state' | 'town'>): st
   town === undefined ? `/locations/${state}/` : `/locations/${state}/town/${townSlug(town)}/`
 
 /** What a town is called in the language of a page. The state is its letters, small or not. */
-export const townName = (town: string, state: string, language: Language): string => (language === 'es' && spanishName(town, state)) || town
+export const townName = (town: string, state: string, language: Language): string => nameOfTown(town, state, language)
 
 /** What is read of a location. */
 type Placed = Pick<Location, 'id' | 'state' | 'city'>
