@@ -61,7 +61,7 @@ export const en = {
     approved: {
       onItsWay: 'Approved, and on its way to the site.',
       refused: 'Approved, and waits to go live: what is named under “Waiting” has to be mended first.',
-      held: 'Approved, and waits to go live: another release was put in force by hand and stays.',
+      held: 'Approved, and waits to go live behind an older release that was put in force by hand.',
       away: 'Approved. The publisher does not run, so it may wait to go live.',
     },
     leaving: {
@@ -142,7 +142,7 @@ export const en = {
     queued: 'Queued. The publisher looks ten times a second.',
     checking: 'Checking the content…',
     rendering: (done: number, all: number) => `Rendering ${done} of ${all} pages…`,
-    held: (release: string) => `Release ${release} was put in force by hand and stays. What was published waits behind it.`,
+    held: 'An older release was put in force by hand and stays. What was published waits behind it.',
     refused: (count: number) =>
       `Refused: ${count === 1 ? 'one thing has' : `${count} things have`} to be mended first. The site stays as it is.`,
     heldSince: (at: string, by: string | undefined) =>
@@ -152,6 +152,7 @@ export const en = {
       return count === 1 ? '1 change waits behind it.' : `${count} changes wait behind it.`
     },
     toReleases: 'Approvers publish what waits under “Releases”.',
+    toOwnReleases: 'Publish what waits under “Releases”.',
     waitsFor: (count: number) =>
       `The last publish was refused. Nothing but alerts goes live until ${count === 1 ? 'this is' : 'these are'} mended and published:`,
     live: (at: string) => `Live since ${at}.`,

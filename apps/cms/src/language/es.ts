@@ -62,7 +62,7 @@ export const es: Words = {
     approved: {
       onItsWay: 'Aprobado y de camino al sitio.',
       refused: 'Aprobado; espera para publicarse: antes hay que corregir lo que se nombra en «Por revisar».',
-      held: 'Aprobado; espera para publicarse: otra edición se puso en vigor a mano y se queda.',
+      held: 'Aprobado; espera para publicarse detrás de una edición anterior que se puso en vigor a mano.',
       away: 'Aprobado. El publicador no está en marcha, así que quizá espere para publicarse.',
     },
     leaving: {
@@ -144,7 +144,7 @@ export const es: Words = {
     queued: 'En cola. El publicador mira diez veces por segundo.',
     checking: 'Comprobando el contenido…',
     rendering: (done, all) => `Creando ${done} de ${all} páginas…`,
-    held: (release) => `La edición ${release} se puso en vigor a mano y se queda. Lo publicado espera detrás de ella.`,
+    held: 'Una edición anterior se puso en vigor a mano y se queda. Lo publicado espera detrás de ella.',
     refused: (count) => `Rechazado: antes hay que corregir ${count === 1 ? 'una cosa' : `${count} cosas`}. El sitio sigue como está.`,
     heldSince: (at, by) =>
       `Una edición anterior está en vigor desde el ${at}: ${by ? `${by} la puso a mano` : 'se puso a mano'}, y se queda.`,
@@ -153,6 +153,7 @@ export const es: Words = {
       return count === 1 ? '1 cambio espera detrás de ella.' : `${count} cambios esperan detrás de ella.`
     },
     toReleases: 'Quienes aprueban publican lo que espera en «Ediciones del sitio».',
+    toOwnReleases: 'Publique lo que espera en «Ediciones del sitio».',
     waitsFor: (count) =>
       `La última publicación se rechazó. Salvo los avisos, no se publica nada hasta corregir y publicar ${count === 1 ? 'esto' : 'estas cosas'}:`,
     live: (at) => `En el sitio desde: ${at}`,

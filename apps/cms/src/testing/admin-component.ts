@@ -6,7 +6,11 @@ import { afterEach, beforeEach, vi } from 'vitest'
 export const spoken = { language: 'en' }
 
 /** Who is signed in to the admin in component tests, and until when; nobody has set anything yet. */
-export const signedIn: { user: { readonly id: number } | null; tokenExpirationMs?: number; setUser: (given: unknown) => void } = {
+export const signedIn: {
+  user: { readonly id: number; readonly roles?: readonly string[] } | null
+  tokenExpirationMs?: number
+  setUser: (given: unknown) => void
+} = {
   user: null,
   setUser: () => undefined,
 }

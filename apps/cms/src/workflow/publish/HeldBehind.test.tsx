@@ -4,7 +4,7 @@ import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { en } from '../../language/en.ts'
 import { es } from '../../language/es.ts'
-import { componentPlace, spoken } from '../../testing/admin-component.ts'
+import { componentPlace, signedIn, spoken } from '../../testing/admin-component.ts'
 import { timeWords } from '../record/review-words.ts'
 import { HeldBehind } from './HeldBehind.tsx'
 
@@ -33,6 +33,17 @@ it.each([
     const link = place.host.querySelector('a')
     expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/admin/releases', toReleases])
   }
+})
+
+it('tells approvers to publish what waits, and others who does', async () => {
+  const link = async (roles: readonly string[]) => {
+    signedIn.user = { id: 1, roles }
+    await show({ since, waiting: roles.length })
+    signedIn.user = null
+    return place.host.querySelector('a')?.textContent
+  }
+  expect(await link(['approver', 'writer'])).toBe(en.progress.toOwnReleases)
+  expect(await link(['writer'])).toBe(en.progress.toReleases)
 })
 
 it('says nothing where none is, or nobody can tell', async () => {

@@ -25,7 +25,7 @@ export const publishWords = (status: Status, asked: number, { progress, language
   }
   const problems = last.problems ?? []
   const over = { isOver: true, isLive: false, problems }
-  if (last.held !== undefined) return { ...over, line: progress.held(last.held) }
+  if (last.held !== undefined) return { ...over, line: progress.held }
   if (last.release === undefined) return { ...over, line: progress.refused(problems.length) }
   return { ...over, isLive: true, line: progress.live(bankHour(language, last.at + last.milliseconds)) }
 }

@@ -6,6 +6,7 @@ import { en } from '../../language/en.ts'
 import { es } from '../../language/es.ts'
 import { componentPlace, spoken } from '../../testing/admin-component.ts'
 import { PlaceLine } from './PlaceLine.tsx'
+import { timeWords } from './review-words.ts'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../testing/admin-component.ts')).adminLibrary())
 
@@ -32,6 +33,25 @@ it.each([
   await wait(60_000)
   expect(asked).toBe(2)
 })
+
+it.each([
+  ['en', en],
+  ['es', es],
+])(
+  'says since when and by whom the release is in force that a record waits behind, with a link to the releases, in %s',
+  async (language, words) => {
+    spoken.language = language
+    const since = '2026-03-01T15:00:00.000Z'
+    const by = 'ana@bank.example'
+    const answers = { place: { state: 'shown', since, takenOff: null, site: 'held' }, held: { since, by, waiting: 2 } }
+    vi.stubGlobal('fetch', async (url: string) => Response.json(url.includes('/held') ? answers.held : answers.place))
+    await act(async () => place.root.render(<PlaceLine slug="pages" id="home" hasDraft={false} askedFor={3} />))
+    const { heldSince, behindHeld } = words.progress
+    expect(place.host.querySelector('p')?.textContent).toBe(words.place.approved.held)
+    expect(place.host.querySelector('strong')?.textContent).toBe(`${heldSince(timeWords(since, words), by)} ${behindHeld(2)}`)
+    expect(place.host.querySelector('a')?.getAttribute('href')).toBe('/admin/releases')
+  },
+)
 
 it('does not ask again where it was refused', async () => {
   const asked = vi.fn(async () => Response.json({ errors: [{ message: 'Sorry, you may not.' }] }, { status: 403 }))

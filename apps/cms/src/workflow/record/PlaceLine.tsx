@@ -5,6 +5,7 @@ import { useWords } from '../../language/use-words.ts'
 import type { SitePlace } from '../../publisher/site-state.ts'
 import { call, RefusedError } from '../calls/call.ts'
 import { retried } from '../calls/retried.ts'
+import { HeldBehind } from '../publish/HeldBehind.tsx'
 import { placeWords } from './place-words.ts'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 
 const askEvery = 1000
 
-/** Where a record is, in one line; asked again until the site has followed. */
+/** Where a record is, in one line, and below it what it waits behind where that is held; asked again until the site has followed. */
 export const PlaceLine = ({ slug, id, hasDraft, askedFor }: Props) => {
   const words = useWords()
   const [place, setPlace] = useState<SitePlace>()
@@ -49,13 +50,16 @@ export const PlaceLine = ({ slug, id, hasDraft, askedFor }: Props) => {
   if (!place) return null
   return (
     <>
-      {placeWords(place, hasDraft, words)}
-      {place.takenOff?.reason && (
-        <>
-          {' '}
-          <q className="workflow-reason">{place.takenOff.reason}</q>
-        </>
-      )}
+      <p className={hasDraft ? undefined : 'workflow-state'}>
+        {placeWords(place, hasDraft, words)}
+        {place.takenOff?.reason && (
+          <>
+            {' '}
+            <q className="workflow-reason">{place.takenOff.reason}</q>
+          </>
+        )}
+      </p>
+      {place.site === 'held' && <HeldBehind askedFor={askedFor} />}
     </>
   )
 }

@@ -152,11 +152,7 @@ export const RecordWorkflow = () => {
         <h2 id={`${own}-title`}>{texts.title}</h2>
         {(!state || waiting) && <p className="workflow-state">{waiting ? states[waiting.state] : !said && texts.loading}</p>}
       </div>
-      {state && (
-        <p className={waiting ? undefined : 'workflow-state'}>
-          <PlaceLine slug={slug} id={id} hasDraft={Boolean(waiting)} askedFor={state} />
-        </p>
-      )}
+      {state && <PlaceLine slug={slug} id={id} hasDraft={Boolean(waiting)} askedFor={state} />}
       {waiting?.isChangedSince && waiting.state === 'submitted' && <p>{texts.changedSince}</p>}
       {waiting && <ReviewSteps reviews={waiting.reviews} />}
       {waiting && waiting.reasons.length > 0 && (
