@@ -30,6 +30,7 @@ export const form = {
   dispatch: vi.fn(),
   isSubmitted: false,
   isSaving: false,
+  isModified: false,
   calls: [] as string[],
 }
 
@@ -52,7 +53,7 @@ export const adminLibrary = () => ({
   useForm: () => formSetters,
   useFormSubmitted: () => form.isSubmitted,
   useFormProcessing: () => form.isSaving,
-  useFormModified: () => false,
+  useFormModified: () => form.isModified,
   useServerFunctions: () => ({ serverFunction: use(Server) }),
   ServerFunctionsProvider: ({ serverFunction, children }: { serverFunction: (asked: object) => unknown; children: ReactNode }) =>
     createElement(Server, { value: serverFunction }, children),
@@ -76,7 +77,7 @@ export const componentPlace = (): { readonly host: HTMLElement; readonly root: R
     act(() => place.root.unmount())
     place.host.remove()
     spoken.language = 'en'
-    Object.assign(form, { fields: {}, isSubmitted: false, isSaving: false, calls: [] })
+    Object.assign(form, { fields: {}, isSubmitted: false, isSaving: false, isModified: false, calls: [] })
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })

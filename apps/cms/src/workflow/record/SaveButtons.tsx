@@ -2,6 +2,7 @@
 
 import { SaveButton, SaveDraftButton } from '@payloadcms/ui'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { AskBeforeBack } from '../../forms/AskBeforeBack.tsx'
 import { OpenFaults } from '../../forms/OpenFaults.tsx'
 import { StaysModified } from '../../forms/StaysModified.tsx'
 import { useWords } from '../../language/use-words.ts'
@@ -39,6 +40,7 @@ const WhereReached = ({ children }: { readonly children: ReactNode }) => {
   }
   return (
     <>
+      <AskBeforeBack />
       <OpenFaults />
       <div onClickCapture={ask}>{children}</div>
       <p role="alert" className="save-refusal">

@@ -3,6 +3,7 @@ import type { Config, Field } from 'payload'
 /** Parts of the admin that are ours, by the way to them; `import-map.ts` of the admin holds each of them. */
 export const adminComponents: NonNullable<NonNullable<Config['admin']>['components']> = {
   providers: [
+    '@bank/cms/addresses/FollowBack.tsx#FollowBack',
     '@bank/cms/fields/FieldNames.tsx#FieldNames',
     '@bank/cms/accounts/sessions/KeepSession.tsx#KeepSession',
     '@bank/cms/language/NetworkWords.tsx#NetworkWords',

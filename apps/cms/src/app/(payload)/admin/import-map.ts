@@ -7,6 +7,7 @@ import { LoginView } from '../../../accounts/login/LoginView.tsx'
 import { RolesNotice } from '../../../accounts/roles/RolesNotice.tsx'
 import { SetUpNotice } from '../../../accounts/second-factor/SetUpNotice.tsx'
 import { KeepSession } from '../../../accounts/sessions/KeepSession.tsx'
+import { FollowBack } from '../../../addresses/FollowBack.tsx'
 import { FieldNames } from '../../../fields/FieldNames.tsx'
 import { ChangedField, LanguageCell, LanguageField, TimeField } from '../../../history/HistoryFields.tsx'
 import { NoDifference } from '../../../history/NoDifference.tsx'
@@ -37,6 +38,7 @@ export const importMap: ImportMap = {
   '@bank/cms/accounts/roles/RolesNotice.tsx#RolesNotice': RolesNotice,
   '@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice': SetUpNotice,
   '@bank/cms/accounts/sessions/KeepSession.tsx#KeepSession': KeepSession,
+  '@bank/cms/addresses/FollowBack.tsx#FollowBack': FollowBack,
   '@bank/cms/fields/FieldNames.tsx#FieldNames': FieldNames,
   '@bank/cms/history/HistoryFields.tsx#ChangedField': ChangedField,
   '@bank/cms/history/HistoryFields.tsx#LanguageCell': LanguageCell,
