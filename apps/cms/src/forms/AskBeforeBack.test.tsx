@@ -2,21 +2,28 @@
 
 import { act } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { FollowBack } from '../addresses/FollowBack.tsx'
 import { componentPlace, form } from '../testing/admin-component.ts'
 import { AskBeforeBack } from './AskBeforeBack.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('../testing/admin-component.ts')).adminLibrary())
-vi.mock('next/navigation', () => ({ usePathname: () => location.pathname, useSearchParams: () => location.search }))
+vi.mock('next/navigation', () => ({ usePathname: () => location.pathname, useRouter: () => ({}), useSearchParams: () => location.search }))
 
 const place = componentPlace()
 const [list, record] = ['/admin/collections/faq-questions?limit=10', '/admin/collections/faq-questions/one']
 const state = { __NA: true, tree: ['one'] }
 
-/** What is asked, and where the router goes, when Back is pressed in a form. */
+/** What is asked, and whether the router is told, when Back is pressed in a form. */
 const back = async (to: string) => {
-  history.pushState(null, '', to)
+  history.pushState({ __NA: true }, '', to)
   history.pushState(state, '', record)
-  act(() => place.root.render(<AskBeforeBack />))
+  act(() =>
+    place.root.render(
+      <FollowBack>
+        <AskBeforeBack />
+      </FollowBack>,
+    ),
+  )
   const happened: string[] = []
   const ask = (event: MouseEvent) => {
     event.preventDefault()

@@ -3,6 +3,7 @@
 import { useFormModified } from '@payloadcms/ui'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { leaveGuards } from '../addresses/leave-guards.ts'
 
 type Place = { readonly href: string; readonly state: unknown }
 
@@ -31,16 +32,14 @@ export const AskBeforeBack = () => {
   }, [isModified, pathname, search])
   useEffect(() => {
     if (!isModified) return undefined
-    const stay = (event: PopStateEvent): void => {
-      const target = location.href
-      if (!here.current || pageOf(target) === pageOf(here.current.href)) return
-      // Before the router, which would show the other page.
-      event.stopImmediatePropagation()
+    const stay = (target: string): boolean => {
+      if (!here.current || pageOf(target) === pageOf(here.current.href)) return false
       history.pushState(here.current.state, '', here.current.href)
       follow(target)
+      return true
     }
-    window.addEventListener('popstate', stay, { capture: true })
-    return () => window.removeEventListener('popstate', stay, { capture: true })
+    leaveGuards.add(stay)
+    return () => void leaveGuards.delete(stay)
   }, [isModified])
   return null
 }
