@@ -76,6 +76,9 @@ export const askFindings = async (
 export const askReleases = async (dataDir: string, before?: string): Promise<readonly ReleaseSpan[] | undefined> =>
   (await ask(dataDir, `/releases?${new URLSearchParams({ ...(before && { before }) })}`, 'GET')) as readonly ReleaseSpan[] | undefined
 
+/** A release that is in force by hand: since when, and when it was for the first time. */
+type Switched = { readonly id: string; readonly at: string; readonly first: string }
+
 /** Puts a release in force again, which stays until somebody publishes; nothing when no publisher is running. Throws a `NotThereError`. */
-export const askToSwitch = async (dataDir: string, id: string): Promise<{ readonly id: string; readonly at: string } | undefined> =>
-  (await ask(dataDir, `/switch?${new URLSearchParams({ id })}`)) as { readonly id: string; readonly at: string } | undefined
+export const askToSwitch = async (dataDir: string, id: string): Promise<Switched | undefined> =>
+  (await ask(dataDir, `/switch?${new URLSearchParams({ id })}`)) as Switched | undefined

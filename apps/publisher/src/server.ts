@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { signAccess } from '@bank/content/preview/access-token.ts'
+import { readHistory } from '@bank/releases/history/history.ts'
 import { switchTo, UnknownReleaseError } from '@bank/releases/publish/switch-pointer.ts'
 import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
 import { z } from 'zod'
@@ -56,7 +57,8 @@ export const publisherServer = ({ publisher, secret, previewHost, releases, ...i
     const unlessUnknown = (error: unknown) => (error instanceof UnknownReleaseError ? error : Promise.reject(error))
     const switched = await switchTo(releases, id, new Date(input.now())).catch(unlessUnknown)
     if (switched instanceof UnknownReleaseError) return sendText(response, notThere, switched.message)
-    sendJson(response, switched)
+    const made = (await readHistory(releases)).find((pointer) => pointer.id === id) ?? switched
+    sendJson(response, { ...switched, first: made.at })
   }
 
   const command = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -2,8 +2,9 @@ import { signAccess } from '@bank/content/preview/access-token.ts'
 import { newestVersion } from '@bank/content/reviews/newest-version.ts'
 import { placeOf } from '@bank/content/reviews/place.ts'
 import { problemIn } from '@bank/content/spanish/problem-in.ts'
+import { inForceField } from '@bank/content/store/history/change-words.ts'
 import { addToHistory } from '@bank/content/store/history/keep-history.ts'
-import { siteReleaseKind } from '@bank/content/store/labels/site-release.ts'
+import { keptRelease, siteReleaseKind } from '@bank/content/store/labels/site-release.ts'
 import { refuseSave } from '@bank/content/store/refusals/refuse-save.ts'
 import { readRequest } from '@bank/content/store/requests/read-request.ts'
 import { requireContentRole } from '@bank/content/store/rights/require-content-role.ts'
@@ -113,14 +114,15 @@ const newestRelease = async (dataDir: string): Promise<ReleaseSpan | undefined> 
   return (await askReleases(dataDir).catch(unlessBroken))?.[0]
 }
 
-/** Keeps in the history who put a release in force, and in place of which. */
+/** Keeps in the history who put a release in force, or in force again, and in place of which. */
 const keepInForce = (
   req: PayloadRequest,
-  before: Pick<ReleaseSpan, 'id'> | undefined,
-  { id, at }: { readonly id: string; readonly at: string },
+  action: 'published' | 'restored',
+  before: ReleaseSpan | undefined,
+  after: Pick<ReleaseSpan, 'id' | 'from' | 'first'>,
 ): Promise<void> => {
-  const difference = [{ field: 'inForce', ...(before && { before: before.id }), after: id }]
-  return addToHistory(req, { kind: siteReleaseKind, record: id, action: 'published', at, difference })
+  const difference = [{ field: inForceField, ...(before && { before: keptRelease(before) }), after: keptRelease(after) }]
+  return addToHistory(req, { kind: siteReleaseKind, record: after.id, action, at: after.from, difference })
 }
 
 /** What the admin asks the publisher beside it: how a publish goes, where a record shows, the preview, and the releases. */
@@ -179,7 +181,7 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
       if (error instanceof NotThereError) refuseSave('There is no such release any more. Load the list anew.', 404)
       throw error
     })
-    if (switched) await keepInForce(req, before, switched)
+    if (switched) await keepInForce(req, 'restored', before, { ...switched, from: switched.at })
     return switched
   }),
   endpoint('post', 'publish', async (req) => {
@@ -189,7 +191,7 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
     const after = outcome?.release === undefined ? undefined : await newestRelease(dataDir)
     // Else the site would have followed by itself.
     const isReplaced = before?.isHeld !== false && after?.id !== before?.id
-    if (isReplaced && after && after.id === outcome?.release) await keepInForce(req, before, { id: after.id, at: after.from })
+    if (isReplaced && after && after.id === outcome?.release) await keepInForce(req, 'published', before, after)
     return outcome
   }),
 ]

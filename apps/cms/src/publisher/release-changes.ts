@@ -12,11 +12,12 @@ export type Change = {
   readonly by: string
 }
 
-/** What makes a release: pictures have no drafts. */
+/** What makes a release: pictures have no drafts, and a release that is put in force again is restored. */
 const released: Where = {
   or: [
     { action: { in: ['published', 'unpublished'] } },
     { and: [{ kind: { equals: 'media' } }, { action: { in: ['created', 'changed'] } }] },
+    { and: [{ kind: { equals: siteReleaseKind } }, { action: { equals: 'restored' } }] },
   ],
 }
 

@@ -13,7 +13,7 @@ vi.mock('@payloadcms/ui', async () => (await import('../testing/admin-component.
 const place = componentPlace()
 
 const release = (from: string, since?: string): ListedRelease => ({
-  ...{ id: from, from, to: undefined, isHeld: false, isAhead: false, since, until: from, changed: undefined, changes: [] },
+  ...{ id: from, from, first: from, to: undefined, isHeld: false, isAhead: false, since, until: from, changed: undefined, changes: [] },
 })
 
 const List = ({ newest }: { readonly newest: readonly ListedRelease[] }) => {

@@ -14,7 +14,18 @@ const place = componentPlace()
 
 const change = (record: string) => ({ record, kind: 'pages', label: 'Page', action: 'published', by: 'ana@bank.example' })
 const release = (from: string, changed: readonly string[], record: string): ListedRelease => ({
-  ...{ id: from, from, to: undefined, isHeld: false, isAhead: false, since: undefined, until: from, changed, changes: [change(record)] },
+  ...{
+    id: from,
+    from,
+    first: from,
+    to: undefined,
+    isHeld: false,
+    isAhead: false,
+    since: undefined,
+    until: from,
+    changed,
+    changes: [change(record)],
+  },
 })
 const lists = ['/en/search/', '/en/sitemap/', '/es/search/', '/es/sitemap/', '/en/news/']
 

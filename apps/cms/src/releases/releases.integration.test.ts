@@ -1,3 +1,4 @@
+import { bankTime } from '@bank/content/spanish/bank-time.ts'
 import { changeTag } from '@bank/content/store/database/change-tag.ts'
 import { publisherOf } from '@bank/publisher/publisher.ts'
 import { expect, it } from 'vitest'
@@ -82,7 +83,12 @@ it('names who put a release in force again, and who published what waited, for t
   const { publisher, signIn, fetch } = await adminWithPublisher()
   const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
   const listed = async () =>
-    (await approver.call('GET', '/publisher/releases')).body as unknown as readonly { id: string; isHeld: boolean; changes: object[] }[]
+    (await approver.call('GET', '/publisher/releases')).body as unknown as readonly {
+      id: string
+      from: string
+      isHeld: boolean
+      changes: object[]
+    }[]
   await publisher.publish()
   await writer.call('PATCH', '/pages/one?locale=en&draft=true', { title: 'Page one, anew' })
   const { version } = (await approver.call('GET', `/workflow/record?${new URLSearchParams({ slug: 'pages', id: 'one' })}`)).body
@@ -108,11 +114,15 @@ it('names who put a release in force again, and who published what waited, for t
     { isHeld: false, changes: [] },
   ])
   const { body } = await approver.call('GET', '/history?where[kind][equals]=site-release&sort=id')
-  const entry = (before: string | undefined, after: string | undefined) => ({
-    ...{ kind: 'site-release', record: after, action: 'published', by: 'approver@bank.example' },
-    difference: [{ field: 'inForce', before, after }],
+  type Named = { readonly id: string; readonly from: string } | undefined
+  const named = (release: Named) => `Release of ${bankTime('en', release?.from ?? '')} (${release?.id})`
+  const entry = (action: string, before: Named, after: Named) => ({
+    ...{ kind: 'site-release', record: after?.id, action, by: 'approver@bank.example' },
+    difference: [{ field: 'inForce', before: named(before), after: named(after) }],
   })
-  expect(body['docs']).toMatchObject([entry(second?.id, first?.id), entry(held?.id, third?.id)])
+  // The one that is held came into force first long before.
+  expect(held?.id).toBe(first?.id)
+  expect(body['docs']).toMatchObject([entry('restored', second, first), entry('published', first, third)])
   expect(body['docs']).toHaveLength(2)
   const { text } = await fetch('GET', '/publisher/releases', { authorization: `JWT ${approver.token}`, 'accept-language': 'es' })
   expect(text).toContain('"label":"Edición del sitio"')

@@ -11,6 +11,8 @@ export type ReleaseSpan = {
   readonly id: string
   readonly from: string
   readonly to: string | undefined
+  /** When it came into force for the first time. */
+  readonly first: string
   readonly isHeld: boolean
   /** It put alerts in force before the pages that show them: those came with the next one. */
   readonly isAhead: boolean
@@ -65,6 +67,7 @@ export const listReleases = async (store: ReleaseStore, olderThan?: string): Pro
       id: pointer.id,
       from: pointer.at,
       to: history[first + offset + 1]?.at,
+      first: made.at,
       isHeld,
       isAhead,
       since: isHeld ? before?.at : sinceShown,

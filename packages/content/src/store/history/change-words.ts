@@ -1,5 +1,6 @@
 import type { FieldHook } from 'payload'
 import { englishLabels } from '../labels/english-fields.ts'
+import { releaseWords } from '../labels/site-release.ts'
 import { spanishFields } from '../labels/spanish-fields.ts'
 
 const nameIn = (language: string, name: string): string => {
@@ -14,6 +15,13 @@ export const fieldWords = (language: string, way: string): string =>
     .split('.')
     .map((name) => nameIn(language, name))
     .join(' › ')
+
+/** The field that an entry names which tells what release was put in force. */
+export const inForceField = 'inForce'
+
+/** Says which release was in force, and is, in the language of whoever reads it; our own programs read it as it is kept. */
+export const inForceWords: FieldHook = ({ overrideAccess, req, siblingData, value }) =>
+  !overrideAccess && siblingData['field'] === inForceField && typeof value === 'string' ? releaseWords(req.i18n.language, value) : value
 
 const emergency = { en: 'Emergency: ', es: 'Emergencia: ' } as const
 

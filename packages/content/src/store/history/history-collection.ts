@@ -5,7 +5,7 @@ import { keptKind } from '../labels/site-release.ts'
 import { timeField } from '../labels/time-field.ts'
 import { contentRoles, hasRole } from '../rights/roles.ts'
 import { accountWords } from './account-words.ts'
-import { reasonWords } from './change-words.ts'
+import { inForceWords, reasonWords } from './change-words.ts'
 import { recordName } from './record-name.ts'
 
 /** What a save did. All but `published` and `unpublished` change what the record says. */
@@ -64,8 +64,8 @@ export const historyCollection: CollectionConfig = {
           required: true,
           admin: { components: { Field: '@bank/cms/history/HistoryFields.tsx#ChangedField' } },
         },
-        { name: 'before', type: 'textarea', validate: anyLength, hooks: { afterRead: [accountWords] } },
-        { name: 'after', type: 'textarea', validate: anyLength, hooks: { afterRead: [accountWords] } },
+        { name: 'before', type: 'textarea', validate: anyLength, hooks: { afterRead: [accountWords, inForceWords] } },
+        { name: 'after', type: 'textarea', validate: anyLength, hooks: { afterRead: [accountWords, inForceWords] } },
       ],
     },
   ],

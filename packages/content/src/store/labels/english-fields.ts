@@ -56,6 +56,7 @@ const englishFields: Readonly<Record<string, string | readonly [row: string, row
   loanPaymentUrl: 'Address to Pay Loans',
   applicationServletUrl: 'Address to Open Accounts',
   applicationServiceUrl: 'Address to Continue Applications',
+  inForce: 'Release in Force',
   institutionId: 'Institution ID',
   iphoneAppUrl: 'iPhone App',
   androidAppUrl: 'Android App',

@@ -1,8 +1,21 @@
+import { bankTime } from '../../spanish/bank-time.ts'
+
 /** The kind under which the history keeps what happens to whole releases of the site; `releases` is the collection of press releases. */
 export const siteReleaseKind = 'site-release'
 
 /** What a release of the site is called. */
 export const siteReleaseLabel = { en: 'Release of the site', es: 'Edición del sitio' } as const
+
+/** A release as the history keeps it among what changed: when it came into force first (ISO 8601), and its id. */
+export const keptRelease = ({ first, id }: { readonly first: string; readonly id: string }): string => `${first} ${id}`
+
+/** Such a release in a language, by the time that people know it by; what older entries hold, an id alone, stays as it is. */
+export const releaseWords = (language: string, kept: string): string => {
+  const [first = '', id] = kept.split(' ')
+  if (id === undefined) return kept
+  const at = bankTime(language, first)
+  return language === 'es' ? `Edición del ${at} (${id})` : `Release of ${at} (${id})`
+}
 
 /** Releases are numbered, and named by their content; people choose no such ids for press releases. */
 const releaseId = /^\d+-[0-9a-f]{12}-\w+$/

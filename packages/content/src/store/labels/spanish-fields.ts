@@ -238,6 +238,7 @@ export const spanishFields: Readonly<Record<string, string | readonly [row: stri
   by: 'Quién',
   difference: ['Cambio', 'Qué cambió'],
   field: 'Campo',
+  inForce: 'Edición en vigor',
   before: 'Antes',
   after: 'Después',
   comment: 'Comentario',
