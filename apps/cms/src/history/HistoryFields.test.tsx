@@ -1,11 +1,25 @@
 // @vitest-environment jsdom
 
+import { bankTime } from '@bank/content/spanish/bank-time.ts'
+import { timeField } from '@bank/content/store/labels/time-field.ts'
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { componentPlace } from '../testing/admin-component.ts'
-import { LanguageCell, LanguageField } from './HistoryFields.tsx'
+import { LanguageCell, LanguageField, TimeCell } from './HistoryFields.tsx'
 
 const place = componentPlace()
+
+it.each(['en', 'es'])('shows times in lists by the clock of the bank, in %s, with a link to the entry in the first column', (language) => {
+  expect(timeField('at').admin?.components?.Cell).toBe('@bank/cms/history/HistoryFields.tsx#TimeCell')
+  const at = '2026-03-02T15:04:00.000Z'
+  const cell = (more: object) =>
+    TimeCell({ cellData: at, collectionSlug: 'history', i18n: { language }, rowData: { id: 7 }, ...more } as never)
+  expect([cell({}), cell({ cellData: null })]).toEqual([bankTime(language, at), ''])
+  expect(bankTime(language, at)).toContain('CST')
+  act(() => place.root.render(cell({ link: true })))
+  const link = place.host.querySelector('a')
+  expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/admin/collections/history/7', bankTime(language, at)])
+})
 
 it.each([
   ['en', 'English', 'Spanish'],

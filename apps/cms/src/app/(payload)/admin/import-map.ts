@@ -9,7 +9,7 @@ import { SetUpNotice } from '../../../accounts/second-factor/SetUpNotice.tsx'
 import { KeepSession } from '../../../accounts/sessions/KeepSession.tsx'
 import { FollowBack } from '../../../addresses/FollowBack.tsx'
 import { FieldNames } from '../../../fields/FieldNames.tsx'
-import { ChangedField, LanguageCell, LanguageField, TimeField } from '../../../history/HistoryFields.tsx'
+import { ChangedField, LanguageCell, LanguageField, TimeCell, TimeField } from '../../../history/HistoryFields.tsx'
 import { NoDifference } from '../../../history/NoDifference.tsx'
 import { HoursReading } from '../../../hours/HoursReading.tsx'
 import { KindCell, KindField } from '../../../kinds/Kind.tsx'
@@ -43,6 +43,7 @@ export const importMap: ImportMap = {
   '@bank/cms/history/HistoryFields.tsx#ChangedField': ChangedField,
   '@bank/cms/history/HistoryFields.tsx#LanguageCell': LanguageCell,
   '@bank/cms/history/HistoryFields.tsx#LanguageField': LanguageField,
+  '@bank/cms/history/HistoryFields.tsx#TimeCell': TimeCell,
   '@bank/cms/history/HistoryFields.tsx#TimeField': TimeField,
   '@bank/cms/history/NoDifference.tsx#NoDifference': NoDifference,
   '@bank/cms/hours/HoursReading.tsx#HoursReading': HoursReading,
