@@ -1,5 +1,6 @@
 import '@payloadcms/next/css'
 import '../../language/unknown-language.css'
+import '../../frame/frame.css'
 import '../../narrow/narrow.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
