@@ -54,6 +54,11 @@ it.each([
   expect([one?.textContent?.includes(`${releases.pages(1)}: /en/one/`), one?.querySelector('details')]).toEqual([true, null])
 })
 
+it('says who did what to a record in words that agree with each kind of record', () => {
+  const said = ['published', 'unpublished', 'created', 'changed'].map((action) => es.releases.did[action]?.('ana@bank.example'))
+  expect(said.join()).not.toMatch(/[ai]do por/)
+})
+
 it.each([
   ['en', en],
   ['es', es],
