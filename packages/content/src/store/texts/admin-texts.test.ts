@@ -21,6 +21,14 @@ it('speaks to nobody as tú in Spanish', () => {
   expect(said.filter(([, text]) => saysTu.test(text))).toEqual([])
 })
 
+it('says yes and no of what is marked, as forms do', () => {
+  const said = (language: 'en' | 'es') => ['general:true', 'general:false'].map((way) => own[language].get(way))
+  expect([said('en'), said('es')]).toEqual([
+    ['Yes', 'No'],
+    ['Sí', 'No'],
+  ])
+})
+
 it('replaces texts that the store has, with the same places to fill in', () => {
   const places = (text: string | undefined) => text?.match(/\{\{\w+\}\}|<\/?\d>/g)?.toSorted()
   for (const language of ['en', 'es'] as const)

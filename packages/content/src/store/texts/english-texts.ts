@@ -14,6 +14,8 @@ export const englishTexts = {
   general: {
     documentOutOfDate:
       'This record was saved elsewhere after you opened it here: by somebody else, or by you in another tab. What you see here is not its latest state.',
+    false: 'No',
+    true: 'Yes',
   },
   version: {
     restoreThisVersion: 'Restore this version as a draft',

@@ -53,10 +53,12 @@ export const spanishTexts = {
     documentOutOfDate:
       'Este registro se guardó en otro lugar después de que usted lo abriera aquí: otra persona, o usted en otra pestaña. Lo que ve aquí no es lo último.',
     enterAValue: 'Escriba un valor',
+    false: 'No',
     item: 'Elemento',
     items: 'elementos',
     resetPreferencesDescription: 'Esto devuelve todas sus preferencias a sus valores iniciales.',
     sorryNotFound: 'Lo sentimos: no hay nada que corresponda a lo que pidió.',
+    true: 'Sí',
     unsavedChanges: 'Tiene cambios sin guardar. Guárdelos o descártelos antes de continuar.',
     unsavedChangesDuplicate: 'Tiene cambios sin guardar. ¿Desea duplicar de todos modos?',
     welcome: 'Le damos la bienvenida',
