@@ -97,8 +97,9 @@ export const storeConfig = async ({
     // With a fallback, the second save of a draft would write English into the Spanish fields.
     localization: {
       locales: [
-        { code: 'en', label: { en: 'English', es: 'Inglés' } },
-        { code: 'es', label: { en: 'Spanish', es: 'Español' } },
+        // By their own names: beside a field the admin shows the code of a language that has a name in each of the admin's.
+        { code: 'en', label: 'English' },
+        { code: 'es', label: 'Español' },
       ],
       defaultLocale: 'en',
       fallback: false,
