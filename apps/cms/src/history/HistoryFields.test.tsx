@@ -14,11 +14,11 @@ it.each(['en', 'es'])('shows times in lists by the clock of the bank, in %s, wit
   const at = '2026-03-02T15:04:00.000Z'
   const cell = (more: object) =>
     TimeCell({ cellData: at, collectionSlug: 'history', i18n: { language }, rowData: { id: 7 }, ...more } as never)
-  expect([cell({}), cell({ cellData: null })]).toEqual([bankTime(language, at), ''])
-  expect(bankTime(language, at)).toContain('CST')
+  expect([cell({}), cell({ cellData: null })]).toEqual([bankTime(language, at, 'short'), ''])
+  expect(bankTime(language, at, 'short')).toContain('CST')
   act(() => place.root.render(cell({ link: true })))
   const link = place.host.querySelector('a')
-  expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/admin/collections/history/7', bankTime(language, at)])
+  expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/admin/collections/history/7', bankTime(language, at, 'short')])
 })
 
 it.each([

@@ -20,7 +20,7 @@ export const TimeField = ({ data, field, i18n }: DateFieldServerProps) => {
 export const TimeCell = ({ cellData, collectionSlug, i18n, link, linkURL, rowData }: DefaultServerCellComponentProps) => {
   const at: unknown = cellData
   if (typeof at !== 'string') return ''
-  const said = bankTime(i18n.language, at)
+  const said = bankTime(i18n.language, at, 'short')
   return link ? <Link href={linkURL ?? recordPath(collectionSlug, String(rowData?.['id']))}>{said}</Link> : said
 }
 

@@ -11,9 +11,9 @@ const byBank = { timeZone: bankTimeZone, timeZoneName: 'short', hour: 'numeric',
 /** The hour of a time, in milliseconds, by the clock of the bank. */
 export const bankHour = (language: string, at: number): string => new Date(at).toLocaleTimeString(localeOf(language), byBank)
 
-/** A time, ISO 8601, by the clock of the bank, in a language: who reads it is where nobody knows. */
-export const bankTime = (language: string, at: string): string =>
+/** A time, ISO 8601, by the clock of the bank, in a language: who reads it is where nobody knows. Lists have room for a short month. */
+export const bankTime = (language: string, at: string, month: 'long' | 'short' = 'long'): string =>
   new Date(at).toLocaleString(localeOf(language), {
     ...byBank,
-    ...{ year: 'numeric', month: 'long', day: 'numeric' },
+    ...{ year: 'numeric', month, day: 'numeric' },
   })
