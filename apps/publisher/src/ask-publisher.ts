@@ -77,7 +77,7 @@ export const askReleases = async (dataDir: string, before?: string): Promise<rea
   (await ask(dataDir, `/releases?${new URLSearchParams({ ...(before && { before }) })}`, 'GET')) as readonly ReleaseSpan[] | undefined
 
 /** A release that is in force by hand: since when, and when it was for the first time. */
-type Switched = { readonly id: string; readonly at: string; readonly first: string }
+type Switched = Pick<ReleaseSpan, 'id' | 'first'> & { readonly at: string }
 
 /** Puts a release in force again, which stays until somebody publishes; nothing when no publisher is running. Throws a `NotThereError`. */
 export const askToSwitch = async (dataDir: string, id: string): Promise<Switched | undefined> =>

@@ -117,7 +117,7 @@ it('names who put a release in force again, and who published what waited, for t
   type Named = { readonly id: string; readonly from: string } | undefined
   const named = (release: Named) => `Release of ${bankTime('en', release?.from ?? '')} (${release?.id})`
   const entry = (action: string, before: Named, after: Named) => ({
-    ...{ kind: 'site-release', record: after?.id, action, by: 'approver@bank.example' },
+    ...{ kind: 'site-release', record: after?.id, action, by: 'approver@bank.example', language: null },
     difference: [{ field: 'inForce', before: named(before), after: named(after) }],
   })
   // The one that is held came into force first long before.

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@bank/i18n/languages.ts'
 import type { PayloadRequest } from 'payload'
+import { siteReleaseKind } from '../labels/site-release.ts'
 import { type Difference, differences } from './differences.ts'
 import type { Action } from './history-collection.ts'
 
@@ -35,8 +36,8 @@ export const addToHistory = async (req: PayloadRequest, entry: Entry): Promise<v
       difference: entry.difference.map(({ field, before, after }) => ({ field, before: asText(before), after: asText(after) })),
       at: entry.at ?? new Date().toISOString(),
       ...doer,
-      // Both languages are published together; what else has no language is saved with the default one.
-      language: ofBoth.has(entry.action) ? undefined : (req.locale ?? defaultLanguage),
+      // Both languages are published together, and releases have both; what else has no language is saved with the default one.
+      language: ofBoth.has(entry.action) || entry.kind === siteReleaseKind ? undefined : (req.locale ?? defaultLanguage),
     },
     depth: 0,
     req,

@@ -32,7 +32,7 @@ it('no label reaches the browser as an object, of which the admin would make “
 
 it('each language of the content has one name, which the admin shows beside fields; else it shows its code', async () => {
   const { localization } = (await filledStore()).payload.config
-  expect(localization && localization.locales.map(({ label }) => label)).toEqual(['English', 'Español'])
+  expect(localization).toMatchObject({ locales: [{ label: 'English' }, { label: 'Español' }] })
 })
 
 /** Whether a label is said in each language of the admin in its own words; Payload's own ask for them by key. */

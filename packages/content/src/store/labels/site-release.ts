@@ -6,8 +6,9 @@ export const siteReleaseKind = 'site-release'
 /** What a release of the site is called. */
 export const siteReleaseLabel = { en: 'Release of the site', es: 'Edición del sitio' } as const
 
-/** A release as the history keeps it among what changed: when it came into force first (ISO 8601), and its id. */
-export const keptRelease = ({ first, id }: { readonly first: string; readonly id: string }): string => `${first} ${id}`
+/** A release as the history keeps it among what changed: when it came into force first (ISO 8601), which a publisher that was started before does not tell, and its id. */
+export const keptRelease = ({ first, id }: { readonly first: string | undefined; readonly id: string }): string =>
+  first === undefined ? id : `${first} ${id}`
 
 /** Such a release in a language, by the time that people know it by; what older entries hold, an id alone, stays as it is. */
 export const releaseWords = (language: string, kept: string): string => {
