@@ -115,6 +115,8 @@ for (const [language, status] of [
   test(`[D-REG-3] a region that is chosen begins another list, with nothing chosen (${language})`, async ({ page }) => {
     await page.goto(`/${language}/locations/?view=map`)
     await header(page).selectOption('dallas-fort-worth')
+    await expect(page.locator('[data-finder-status]')).toContainText('Dallas')
+    await settled(page)
     await row(page, 'dallas-deep-ellum-elm-street').locator('address').click()
     await expect(card(page)).toBeVisible()
     await expect(page).toHaveURL(/pin=.*map=/)
