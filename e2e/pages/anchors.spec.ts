@@ -63,6 +63,11 @@ for (const language of ['en', 'es'] as const) {
   })
 }
 
+test('[LINK-34] so does an account of the sheet of rates', async ({ page }) => {
+  await page.goto('/en/rates/#rate-pine-savings', { waitUntil: 'networkidle' })
+  await expect.poll(() => topOf(page, 'rate-pine-savings')).toBe(offset)
+})
+
 test('[D-LINK-10] with reduced motion the jump is instant, at the same place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/en/faq/', { waitUntil: 'networkidle' })
