@@ -153,6 +153,42 @@ test('[SRCH-22] Back from a topic returns to where the reader was', async ({ pag
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
 })
 
+for (const [language, width] of [
+  ['en', 1280],
+  ['es', 1280],
+  ['en', 390],
+  ['es', 390],
+] as const)
+  test(`[LINK-11] [LINK-34] [D-LINK-10] with reduced motion Forward finds the first topic again (${language}, ${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/${language}/faq/`, { waitUntil: 'networkidle' })
+    const top = () => page.evaluate(() => Math.round(scrollY))
+    const link = topics(page).locator('a[href="#faq-category-loans"]')
+    await link.scrollIntoViewIfNeeded()
+    await page.evaluate(async () => {
+      for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame)
+      const places = new Set<number>()
+      addEventListener('scroll', () => Object.assign(window, { places: [...places.add(Math.round(scrollY))] }))
+    })
+    const before = await top()
+    await link.click()
+    await expect(page.locator('.faq-section')).toHaveCount(1)
+    await expect.poll(() => rests(page, 'faq-category-loans')).toBe(true)
+    const place = await top()
+    // On phones, the topics of the one that was chosen come in above it.
+    if (width > 890) expect(await page.evaluate(() => Reflect.get(window, 'places'))).toEqual([place])
+    await page.goBack()
+    await expect(page.locator('.faq-section').nth(1)).toBeVisible()
+    await expect.poll(top).toBe(before)
+    await page.goForward()
+    await expect(page.locator('.faq-section')).toHaveCount(1)
+    await expect.poll(top).toBe(place)
+    expect(await rests(page, 'faq-category-loans')).toBe(true)
+  })
+
 /** Addresses of the FAQ, and what its script shows once it has followed them. */
 const followed = [
   ['faq-category-loans', '.faq-index [aria-current=true][href="#faq-category-loans"]'],

@@ -14,6 +14,8 @@ const goTo = ({ anchor, focus, scroll }: Arrival): void => {
   const target = anchor === undefined ? null : document.getElementById(anchor)
   if (scroll) scrollTo({ left: scroll[0], top: scroll[1], behavior: 'instant' })
   else target?.scrollIntoView()
+  // A page that has become shorter moves without telling it: what notes the place for Back and Forward would keep the one before.
+  if (target) dispatchEvent(new Event('scrollend'))
   if (focus) target?.querySelector('button')?.focus({ preventScroll: true })
 }
 
