@@ -41,5 +41,13 @@ describe('groupLocations', () => {
     expect(texas?.counts).toEqual([2, 2, 1])
   })
 
+  it.each([
+    ['en', ['Bay St. Louis', 'Biloxi']],
+    ['es', ['Bahía de San Luis', 'Biloxi']],
+  ] as const)('[LOC-01] calls a town as its page and the map do (%s)', (language, names) => {
+    const cards = ['Bay St. Louis', 'Biloxi'].map((city) => toOfficeCard({ id: city, state: 'ms', city }, testContext(language)))
+    expect(groupLocations(cards)[0]?.cities.map(({ name }) => name)).toEqual(names)
+  })
+
   it('is empty without locations', () => expect(groupLocations([])).toEqual([]))
 })

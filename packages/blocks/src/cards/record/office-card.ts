@@ -1,5 +1,6 @@
 import { locationTypes } from '@bank/rules/locations/location-types.ts'
 import type { BlockContext } from '../../block.ts'
+import { townName } from '../../details/place/place.ts'
 import { type Location, stateName, toLocationCard } from '../location/location-card.ts'
 import type { OfficeCard } from './cards.ts'
 
@@ -15,5 +16,7 @@ export const toOfficeCard = (location: Location, context: BlockContext): OfficeC
     value,
     label: context.t(`locationType.${value}`),
   }))
-  return { type: 'office', ...toLocationCard(location, context), city: location.city?.trim() ?? '', facets: { place: [place], kind } }
+  // As the page of the town and the map call it; the address below keeps its postal name.
+  const city = townName(location.city?.trim() ?? '', state, context.language)
+  return { type: 'office', ...toLocationCard(location, context), city, facets: { place: [place], kind } }
 }
