@@ -153,7 +153,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     const taken = markers.show(
       seen,
       view,
-      isAtRest && ((cluster) => closerOn(cluster, view) === undefined),
+      isAtRest && ((cluster) => !closerOn(cluster, view)),
       seen.filter((cluster) => room.isCovered(cluster, view)),
     )
     const now = performance.now()
@@ -225,7 +225,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     open = undefined
     card.hide()
     markOwn()
-    if (hadFocus) ((closed !== undefined && markers.buttonOf(closed)) || frame.view).focus({ preventScroll: true })
+    if (hadFocus) (markers.buttonOf(closed ?? -1) ?? frame.view).focus({ preventScroll: true })
     if (closed !== undefined) choose(undefined)
   }
 
