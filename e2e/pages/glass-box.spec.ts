@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
 import { acrossSizes } from '../browser/matrix.ts'
-import { storeFirst } from '../browser/storage.ts'
+import { refuseStorage, storeFirst } from '../browser/storage.ts'
 import { expect, test } from '../browser/visit.ts'
 
 /** What was done stands there for the eye, too: in more room than what is for screen readers alone has. */
@@ -142,6 +142,29 @@ for (const [language, why, byCampaign, byPages] of [
     for (let view = 0; view < 3; view++) await page.goto(`/${language}/business/`)
     await page.goto(`/${language}/personal/`)
     expect(await said()).toEqual([expect.stringMatching(byPages)])
+  })
+
+for (const [language, why, said] of [
+  [
+    'en',
+    'Why am I seeing this?',
+    'Parts of this page were chosen by the link that led you here within the last day, because it names a campaign.',
+  ],
+  [
+    'es',
+    '¿Por qué veo esto?',
+    'Algunas partes de esta página se eligieron por el enlace con el que usted llegó aquí en las últimas 24 horas, porque nombra una campaña.',
+  ],
+] as const)
+  test(`[D-AUD-9] [D-STORE-4] names the campaign also where storage is blocked, and says not that it is kept (${language})`, async ({
+    page,
+  }) => {
+    await refuseStorage(page, 'blocked')
+    await page.goto(`/${language}/?utm_campaign=treasury-2026`)
+    const box = page.locator('.glass-box')
+    await box.getByText(why).click()
+    const seen = async () => (await box.locator('[data-why]:visible').allInnerTexts()).map((text) => text.trim())
+    await expect.poll(seen).toEqual([said])
   })
 
 for (const [language, until] of [

@@ -46,16 +46,12 @@ export const GlassBox = ({
       ) : (
         <details>
           <summary>{t('why')}</summary>
-          {isByAudience && (
-            <>
-              <p data-why="pages" hidden>
-                {t('why.pages')}
+          {isByAudience &&
+            (['pages', 'campaign'] as const).map((why) => (
+              <p key={why} data-why={why} hidden>
+                {t(`why.${why}`)} <span data-kept-here="">{t('why.kept')}</span>
               </p>
-              <p data-why="campaign" hidden>
-                {t('why.campaign')}
-              </p>
-            </>
-          )}
+            ))}
           {isByRegion && (
             <p data-why="region" hidden>
               {t('why.region')}

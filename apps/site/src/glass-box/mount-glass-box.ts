@@ -11,11 +11,9 @@ const cleanAddress = (): void => {
   history.replaceState(history.state, '', address)
 }
 
-/** Whether an audience is the visitor's by a campaign, not by pages: what is stored is what the head of the page has just written. */
-const isByCampaign = (audience: string): boolean =>
-  (JSON.parse(storage.get(audiencesKey) ?? '[]') as readonly StoredAudience[]).some(
-    ({ id, forced, expires }) => id === audience && forced && Date.now() < expires,
-  )
+/** Whether an audience is the visitor's by a campaign, not by pages: by the list that the head of the page has just written, stored or not. */
+const isByCampaign = ({ audience, audiences = '[]' }: DOMStringMap): boolean =>
+  (JSON.parse(audiences) as readonly StoredAudience[]).some(({ id, forced, expires }) => id === audience && forced && Date.now() < expires)
 
 /** Shows how a page came to be as it is, and takes it back when it is told to (D-AUD-9). */
 export default (page: Document, signal: AbortSignal): void => {
@@ -28,12 +26,13 @@ export default (page: Document, signal: AbortSignal): void => {
       .querySelector('[data-kept]')
       ?.replaceChildren(...kept.map((textContent) => Object.assign(page.createElement('li'), { textContent })))
     for (const nothing of box.querySelectorAll('[data-kept-nothing]')) nothing.toggleAttribute('hidden', kept.length > 0)
+    for (const only of box.querySelectorAll('[data-kept-here]')) only.toggleAttribute('hidden', !kept.includes(audiencesKey))
   }
   const { audience = '' } = root.dataset
   const { lists, glassBox = '' } = box.dataset
   if (lists === undefined) {
     if (!isByAudience(page, audience, glassBox)) return
-    box.querySelector(`[data-why=${isByCampaign(audience) ? 'campaign' : 'pages'}]`)?.removeAttribute('hidden')
+    box.querySelector(`[data-why=${isByCampaign(root.dataset) ? 'campaign' : 'pages'}]`)?.removeAttribute('hidden')
   }
   list()
   box.hidden = false

@@ -599,9 +599,9 @@ export const en = {
   islandsFailed:
     'A page or a part of it could not be loaded and may not answer. Please try again. A lost card is stopped by telephone, at any hour:',
   why: 'Why am I seeing this?',
-  'why.pages': 'Parts of this page were chosen by the pages that you have looked at here. Only your browser keeps that.',
-  'why.campaign':
-    'Parts of this page were chosen by the link that led you here within the last day, because it names a campaign. Only your browser keeps that.',
+  'why.pages': 'Parts of this page were chosen by the pages that you have looked at here.',
+  'why.campaign': 'Parts of this page were chosen by the link that led you here within the last day, because it names a campaign.',
+  'why.kept': 'Only your browser keeps that.',
   'why.region':
     'Parts of this page come first, or are shown, because they belong to the region that you chose or were taken to be in. Only your browser keeps that.',
   'why.everybody': 'See it once as everybody does',

@@ -608,9 +608,10 @@ export const es: Dictionary = {
   islandsFailed:
     'Una página o una parte de ella no se pudo cargar y puede que no responda. Inténtelo de nuevo. Una tarjeta perdida se bloquea por teléfono, a cualquier hora:',
   why: '¿Por qué veo esto?',
-  'why.pages': 'Algunas partes de esta página se eligieron por las páginas que usted ha visto aquí. Eso lo guarda solo su navegador.',
+  'why.pages': 'Algunas partes de esta página se eligieron por las páginas que usted ha visto aquí.',
   'why.campaign':
-    'Algunas partes de esta página se eligieron por el enlace con el que usted llegó aquí en las últimas 24 horas, porque nombra una campaña. Eso lo guarda solo su navegador.',
+    'Algunas partes de esta página se eligieron por el enlace con el que usted llegó aquí en las últimas 24 horas, porque nombra una campaña.',
+  'why.kept': 'Eso lo guarda solo su navegador.',
   'why.region':
     'Partes de esta página van primero, o se muestran, porque son de la región que usted eligió o donde parece estar. Solo su navegador guarda eso.',
   'why.everybody': 'Ver la página esta vez como todos',
