@@ -99,6 +99,17 @@ test('[PROD-03] all accounts are printed in a row each, under the labels of what
   expect(await sheetsOf(page)).toBeLessThanOrEqual(3)
 })
 
+test('what has the focus, as a question that the address names, is printed without its frame', async ({ page }) => {
+  await page.goto('/en/faq/#faq-routing-number')
+  const question = page.locator('#faq-routing-number button')
+  await expect(question).toBeFocused()
+  await page.keyboard.press('Shift')
+  const frame = () => question.evaluate((button) => getComputedStyle(button).outlineStyle)
+  await expect.poll(frame).toBe('solid')
+  await page.emulateMedia({ media: 'print' })
+  expect(await frame()).toBe('none')
+})
+
 test('[D-PROD-9] a printed comparison says where the chosen accounts are found again', async ({ page }) => {
   await page.goto('/en/account-products/compare/?accounts=pine-savings,first-account')
   const printed = page.locator('.printed')
