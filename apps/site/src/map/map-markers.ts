@@ -31,10 +31,14 @@ export const besidePins = (cluster: Cluster, pins: readonly MapPoint[], view: Vi
 type Marker = { readonly button: HTMLButtonElement; cluster: Cluster; readonly towns: readonly string[] }
 
 /** The town that most of some locations lie in. */
-const placeOf = (members: readonly number[], locations: readonly FinderLocation[]): string =>
-  [...Map.groupBy(members, (member) => locations[member]?.city ?? '')].toSorted(
-    ([, one], [, other]) => other.length - one.length,
-  )[0]?.[0] ?? ''
+const placeOf = (members: readonly number[], locations: readonly FinderLocation[]): string => {
+  const counted = new Map<string, number>()
+  for (const member of members) {
+    const city = locations[member]?.city ?? ''
+    counted.set(city, (counted.get(city) ?? 0) + 1)
+  }
+  return [...counted].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ''
+}
 
 /** The markers of a map as buttons. One that stays keeps its button, and with it the focus. */
 export const markerLayer = (
@@ -56,7 +60,7 @@ export const markerLayer = (
       button.className = 'map-marker'
       button.dataset['kind'] = locations[first]?.kinds.every((kind) => kind === 'atm') ? 'machine' : 'branch'
       button.dataset['marker'] = locations[first]?.id ?? ''
-      button.ariaLabel = locations[first]?.names[0] ?? ''
+      button.setAttribute('aria-label', locations[first]?.names[0] ?? '')
       button.innerHTML = pin
     } else {
       button.className = 'map-marker map-cluster'
@@ -72,14 +76,14 @@ export const markerLayer = (
   const nameCluster = ({ button, cluster: { members } }: Marker, isListed: boolean): void => {
     const phrase = words[isListed ? 'map.clusterList' : 'map.cluster']
     const name = fill(phrase, { count: members.length, place: placeOf(members, locations) })
-    if (button.ariaLabel !== name) button.ariaLabel = name
+    if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name)
   }
 
   const showState = ({ button, cluster }: Marker): void => {
     const has = (index: number | undefined): boolean => index !== undefined && cluster.members.includes(index)
     button.toggleAttribute('data-marked', has(marked))
     button.toggleAttribute('data-chosen', has(chosen))
-    if (cluster.members.length === 1) button.ariaPressed = String(has(chosen))
+    if (cluster.members.length === 1) button.setAttribute('aria-pressed', String(has(chosen)))
   }
 
   return {
