@@ -7,7 +7,7 @@ import { componentPlace, form } from '../testing/admin-component.ts'
 import { AskBeforeBack } from './AskBeforeBack.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('../testing/admin-component.ts')).adminLibrary())
-vi.mock('next/navigation', () => ({ usePathname: () => location.pathname, useRouter: () => ({}), useSearchParams: () => location.search }))
+vi.mock('next/navigation', async () => (await import('../testing/navigation.ts')).navigation())
 
 const place = componentPlace()
 const [list, record] = ['/admin/collections/faq-questions?limit=10', '/admin/collections/faq-questions/one']

@@ -8,7 +8,7 @@ import { componentPlace, saved, spoken } from '../../testing/admin-component.ts'
 import { Save, SaveDraft } from './SaveButtons.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../testing/admin-component.ts')).adminLibrary())
-vi.mock('next/navigation', () => ({ usePathname: () => '/admin', useSearchParams: () => '' }))
+vi.mock('next/navigation', async () => (await import('../../testing/navigation.ts')).navigation())
 
 const place = componentPlace()
 beforeEach(() => saved.mockClear())
