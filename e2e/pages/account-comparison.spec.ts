@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
 import { holdScript } from '../browser/held-script.ts'
 import { acrossSizes } from '../browser/matrix.ts'
+import { overtakenStep } from '../browser/overtaken-step.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const words = {
@@ -355,21 +356,7 @@ test('[LINK-11] Back while the next page is about to be shown leads back all the
   await page.waitForURL(/\/account-products\/$/)
   await page.goBack()
   await expect(answer).toBeChecked()
-  await page.evaluate(async () => {
-    const swapped = new Promise((resolve) => document.addEventListener('astro:after-swap', resolve, { once: true }))
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      document.startViewTransition = start
-      return start(async () => {
-        const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-        history.back()
-        await back
-        await (update as ViewTransitionUpdateCallback)()
-      })
-    }
-    history.forward()
-    await swapped
-  })
+  await overtakenStep(page, 'forward')
   await expect(page).toHaveURL(/\/compare\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts, side by side')
   await expect(answer).toBeChecked()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isKept, mark } from '../browser/in-app.ts'
+import { overtakenStep } from '../browser/overtaken-step.ts'
 import { expect, test } from '../browser/visit.ts'
 
 /** A place that does not change any more. */
@@ -152,20 +153,8 @@ test('[LINK-11] a page that Back shows although Forward came meanwhile is at its
   await scrollTo(500)
   // Never answered: the page that Back has led to stays.
   await page.route('**/en/careers/', () => {})
+  await overtakenStep(page, 'back')
   await page.evaluate(async () => {
-    const swapped = new Promise((resolve) => document.addEventListener('astro:after-swap', resolve, { once: true }))
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      document.startViewTransition = start
-      return start(async () => {
-        const forward = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-        history.forward()
-        await forward
-        await (update as ViewTransitionUpdateCallback)()
-      })
-    }
-    history.back()
-    await swapped
     for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame)
   })
   await expect(page).toHaveURL(/\/careers\/$/)
