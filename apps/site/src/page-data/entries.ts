@@ -3,8 +3,9 @@ import { locationHeadTitles } from '@bank/blocks/cards/location/location-head-ti
 import { locationTitle } from '@bank/blocks/cards/location/location-title.ts'
 import { cardText, cardTitle } from '@bank/blocks/cards/record/card-fields.ts'
 import type { DetailSlug } from '@bank/blocks/details/detail-views.ts'
-import { type Place, placeAddress, placesOf, townName } from '@bank/blocks/details/place/place.ts'
+import { type Place, placeAddress, placesOf } from '@bank/blocks/details/place/place.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
+import { nameOfTown } from '@bank/finder/text/spanish-names.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { type Translate, translator } from '@bank/i18n/translate.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
@@ -132,7 +133,7 @@ const placeEntry =
   (t: Translate, language: Language) =>
   (place: Place): Entry => {
     const state = stateName(place.state, { t, language })
-    const town = place.town && townName(place.town, place.state, language)
+    const town = place.town && nameOfTown(place.town, place.state, language)
     const name = town === undefined ? state : `${town}, ${state}`
     // The letters of the state: its name leaves no room for those of the bank behind a long town.
     const short = town === undefined ? state : `${town}, ${place.state.toUpperCase()}`

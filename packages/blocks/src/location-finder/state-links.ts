@@ -1,11 +1,12 @@
 import type { FinderData } from '@bank/finder/finder-data.ts'
+import { nameOfTown } from '@bank/finder/text/spanish-names.ts'
 import type { Phrase } from '@bank/i18n/translate.ts'
 import { type LocationTypeKey, locationTypes } from '@bank/rules/locations/location-types.ts'
 import { linkAttributes } from '@bank/ui/links/Link.tsx'
 import { ownLink } from '@bank/ui/links/own-link.ts'
 import type { BlockContext } from '../block.ts'
 import { stateName } from '../cards/location/location-card.ts'
-import { type Place, placeAddress, placesOf, townName } from '../details/place/place.ts'
+import { type Place, placeAddress, placesOf } from '../details/place/place.ts'
 
 /** As many as stand in two or three lines beside the map. */
 const townsOffered = 6
@@ -35,7 +36,7 @@ export const stateLinks = (context: BlockContext): FinderData['states'] => {
       .slice(0, townsOffered)
       .flatMap((place) => {
         const to = linkTo(place)
-        return to ? [{ to, label: townName(place.town ?? '', state, language) }] : []
+        return to ? [{ to, label: nameOfTown(place.town ?? '', state, language) }] : []
       })
 
   return places.flatMap((place) => {

@@ -21,6 +21,6 @@ export const spanishName = (name: string, state: string): string | undefined => 
   return towns.find(([, official]) => official === asked)?.[0]
 }
 
-/** What a town is called on a page in a language or of a locale: `es-US`. */
+/** What a town is called on a page in a language or of a locale: `es-US`. The state is its letters, small or not. */
 export const nameOfTown = (name: string, state: string, locale: string): string =>
   (locale.startsWith('es') && spanishName(name, state)) || name

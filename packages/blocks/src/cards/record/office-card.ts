@@ -1,6 +1,6 @@
+import { nameOfTown } from '@bank/finder/text/spanish-names.ts'
 import { locationTypes } from '@bank/rules/locations/location-types.ts'
 import type { BlockContext } from '../../block.ts'
-import { townName } from '../../details/place/place.ts'
 import { type Location, stateName, toLocationCard } from '../location/location-card.ts'
 import type { OfficeCard } from './cards.ts'
 
@@ -17,6 +17,6 @@ export const toOfficeCard = (location: Location, context: BlockContext): OfficeC
     label: context.t(`locationType.${value}`),
   }))
   // As the page of the town and the map call it; the address below keeps its postal name.
-  const city = townName(location.city?.trim() ?? '', state, context.language)
+  const city = nameOfTown(location.city?.trim() ?? '', state, context.language)
   return { type: 'office', ...toLocationCard(location, context), city, facets: { place: [place], kind } }
 }

@@ -1,6 +1,6 @@
+import { nameOfTown } from '@bank/finder/text/spanish-names.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { type Coordinates, distanceInMiles } from '@bank/rules/geo/distance.ts'
-import { townName } from '../place/place.ts'
 import { storedPlaces } from '../stored-places.ts'
 
 export type Town = Coordinates & { readonly name: string }
@@ -24,4 +24,4 @@ export const townsNear = (at: Coordinates, language: Language): readonly Town[] 
     )
     .toSorted((one, other) => other.zips - one.zips)
     .slice(0, most)
-    .map(({ name, state, lat, lng }) => ({ name: townName(name, state, language), lat, lng }))
+    .map(({ name, state, lat, lng }) => ({ name: nameOfTown(name, state, language), lat, lng }))

@@ -1,5 +1,6 @@
+import { nameOfTown } from '@bank/finder/text/spanish-names.ts'
 import { describe, expect, it } from 'vitest'
-import { placeAddress, placesOf, townName } from './place.ts'
+import { placeAddress, placesOf } from './place.ts'
 
 describe('placesOf', () => {
   it('[D-LOC-1] names each state with locations and then its towns, once each', () => {
@@ -27,5 +28,5 @@ it.each([
   ['Bay St. Louis', 'ms', 'es', 'Bahía de San Luis'],
   ['Houston', 'tx', 'es', 'Houston'],
 ] as const)('[D-LOC-1] calls %s, %s, on pages in %s %s', (town, state, language, name) =>
-  expect(townName(town, state, language)).toBe(name),
+  expect(nameOfTown(town, state, language)).toBe(name),
 )

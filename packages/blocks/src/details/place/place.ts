@@ -1,5 +1,3 @@
-import { nameOfTown } from '@bank/finder/text/spanish-names.ts'
-import type { Language } from '@bank/i18n/languages.ts'
 import { statesOffered } from '@bank/rules/constants.ts'
 import type { Location } from '../../cards/location/location-card.ts'
 
@@ -26,9 +24,6 @@ const townSlug = (town: string): string =>
 /** Address of the page of a state or town, without a language. */
 export const placeAddress = ({ state, town }: Pick<Place, 'state' | 'town'>): string =>
   town === undefined ? `/locations/${state}/` : `/locations/${state}/town/${townSlug(town)}/`
-
-/** What a town is called in the language of a page. The state is its letters, small or not. */
-export const townName = (town: string, state: string, language: Language): string => nameOfTown(town, state, language)
 
 /** What is read of a location. */
 type Placed = Pick<Location, 'id' | 'state' | 'city'>

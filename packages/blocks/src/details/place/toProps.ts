@@ -1,3 +1,4 @@
+import { nameOfTown } from '@bank/finder/text/spanish-names.ts'
 import { locales } from '@bank/i18n/format.ts'
 import { isSingular } from '@bank/i18n/plural.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
@@ -5,7 +6,7 @@ import { ownLink } from '@bank/ui/links/own-link.ts'
 import type { BlockContext } from '../../block.ts'
 import { type LocationCard, stateName, toLocationCard } from '../../cards/location/location-card.ts'
 import { nearbyLocations } from '../location/nearby.ts'
-import { type Place, placeAddress, townName } from './place.ts'
+import { type Place, placeAddress } from './place.ts'
 import { type OpenStates, type PlaceCard, placeCards } from './place-branches.ts'
 import { countiesOf } from './place-counties.ts'
 
@@ -43,7 +44,7 @@ export const toProps = (place: Place, context: BlockContext): PlaceDetailProps =
   const { t, link, records, language } = context
   const { state, town, ids } = place
   const inState = stateName(state, context)
-  const named = (one: string): string => townName(one, state, language)
+  const named = (one: string): string => nameOfTown(one, state, language)
   const name = town === undefined ? inState : `${named(town)}, ${inState}`
   const here = records.locations.filter(({ id }) => ids.includes(id))
   const towns = [...Map.groupBy(here, ({ city }) => city?.trim() ?? '')].toSorted(([one], [other]) => one.localeCompare(other, 'en'))
