@@ -1,6 +1,19 @@
 /** What the browser refused to keep: values that were set, and null for keys that were removed. */
 const refused = new Map<string, string | null>()
 
+/** Null removes. */
+const keep = (key: string, value: string | null): void => {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    // What can be written but not read back is not kept.
+    localStorage.getItem(key)
+    refused.delete(key)
+  } catch {
+    refused.set(key, value)
+  }
+}
+
 /**
  * localStorage that never throws (D-STORE-4). What it refuses to keep, because it is blocked or full, is kept for the
  * document's life and read back first. Reading answers null for what is nowhere.
@@ -15,22 +28,6 @@ export const storage = {
       return null
     }
   },
-  set: (key: string, value: string): void => {
-    try {
-      localStorage.setItem(key, value)
-      // What can be written but not read back is not kept.
-      localStorage.getItem(key)
-      refused.delete(key)
-    } catch {
-      refused.set(key, value)
-    }
-  },
-  remove: (key: string): void => {
-    try {
-      localStorage.removeItem(key)
-      refused.delete(key)
-    } catch {
-      refused.set(key, null)
-    }
-  },
+  set: keep,
+  remove: (key: string): void => keep(key, null),
 }

@@ -21,11 +21,12 @@ export const showAudience = (page: Document, url: URL, now: number): void => {
   if (!named || asksForPrivacy()) return
   const audiences: readonly Audience[] = JSON.parse(named)
   const viewed = (metaContent(page, 'audiences') ?? '').split(' ')
-  const list = visitPage(parseStoredAudiences(storage.get(audiencesKey)), audiences, { url, viewed, now })
+  const stored = storage.get(audiencesKey)
+  const list = visitPage(parseStoredAudiences(stored), audiences, { url, viewed, now })
   const { dataset } = page.documentElement
   // For what says why (`mount-glass-box.ts`), also where the browser keeps nothing.
   dataset['audiences'] = JSON.stringify(list)
   // Nothing is left behind where there is nothing to remember.
-  if (list.length > 0 || storage.get(audiencesKey) !== null) storage.set(audiencesKey, dataset['audiences'])
+  if (list.length > 0 || stored !== null) storage.set(audiencesKey, dataset['audiences'])
   dataset['audience'] = primaryAudience(list, audiences, now).id
 }
