@@ -99,7 +99,7 @@ describe.each(usualDatabases)('an end at a time to come on %s', (kind) => {
     expect(docs).toMatchObject([{ action: 'unpublished', by: 'approver@bank.example', reason }])
     const steps = await payload.find({ collection: 'reviews', sort: 'id' })
     expect(steps.docs).toMatchObject([
-      { action: 'endScheduled', comment: expect.stringContaining(`UTC\n${reason}`) },
+      { action: 'endScheduled', comment: expect.stringMatching(new RegExp(`C[DS]T\n${reason}$`)) },
       { action: 'ended', comment: reason },
     ])
   })
