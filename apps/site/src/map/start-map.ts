@@ -22,6 +22,7 @@ import { isCoordinates } from '@bank/rules/geo/distance.ts'
 import { fill } from '@bank/rules/text/fill.ts'
 import { groundDrawer } from './draw-ground.ts'
 import { labelDrawer } from './draw-labels.ts'
+import { fonts } from './draw-towns.ts'
 import { cardOver } from './map-card.ts'
 import { addStyles, fetchShapes } from './map-files.ts'
 import { frameMap } from './map-frame.ts'
@@ -289,8 +290,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   signal.addEventListener('abort', () => observer.disconnect())
   resize()
   // The face of waters is fetched for the map; names are drawn once more when it is there.
-  const serif = getComputedStyle(frame.canvas).getPropertyValue('--serif')
-  void document.fonts.load(`italic 400 20px ${serif || 'serif'}`).then(moving.rest, moving.rest)
+  void document.fonts.load(`italic 400 20px ${fonts(context).serif}`).then(moving.rest, moving.rest)
 
   return {
     /**
