@@ -392,20 +392,33 @@ test.describe('a list that is used before its script is there', () => {
     const topic = list.locator('select').first()
     const value = await topic.locator('option').nth(1).getAttribute('value')
     await topic.selectOption({ index: 1 })
+    await expect(topic).toHaveAttribute('aria-busy', 'true')
     await script.isAsked
     script.release()
+    await expect(topic).not.toHaveAttribute('aria-busy')
     await expect(page).toHaveURL(new RegExp(`[?&]topic=${value}`))
     await expect(list.locator(`[data-entry]:visible:not([data-topic~="${value}"])`)).toHaveCount(0)
     await expect(list.locator(`[data-entry][data-topic~="${value}"]`).first()).toBeVisible()
   })
 
-  test('[LIST-13] shows more when that was asked for', async ({ page }) => {
+  test('[D-HEAD-1] is not waited for once a choice is taken back', async ({ page }) => {
+    await holdScript(page, 'mount-list')
+    await page.goto('/blog/')
+    const topic = page.locator('[data-list="blog/post"] select').first()
+    await topic.selectOption({ index: 1 })
+    await topic.selectOption({ index: 0 })
+    await expect(topic).not.toHaveAttribute('aria-busy')
+  })
+
+  test('[LIST-13] shows more when that was asked for, be it not the first click', async ({ page }) => {
     const script = await holdScript(page, 'mount-list')
     await page.goto('/blog/')
     const list = page.locator('[data-list="blog/post"]')
     const visible = list.locator('[data-entry]:visible')
     const before = await visible.count()
+    await list.locator('[data-list-count]').first().click()
     await list.locator('[data-list-more] button').click()
+    await expect(list.locator('[data-list-more] button')).toHaveAttribute('aria-busy', 'true')
     await script.isAsked
     script.release()
     await expect.poll(() => visible.count()).toBeGreaterThan(before)

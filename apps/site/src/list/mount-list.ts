@@ -2,7 +2,6 @@ import { fingerprint } from '@bank/rules/lists/fingerprint.ts'
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
 import { listLoader } from './list-loader.ts'
-import { isAhead, selectsOf } from './list-selects.ts'
 
 type Answered = { readonly _card?: { readonly at: number; readonly card: object } | undefined } | null
 
@@ -74,13 +73,10 @@ const letBrowse = (list: HTMLElement, signal: AbortSignal): void => {
   for (const type of ['pointerover', 'focusin', 'change', 'click']) list.addEventListener(type, browse, { signal, passive: true })
 }
 
-/** Does what was asked of a list before this script was there. */
+/** Does what was asked of a list before this script was there, and is marked (restore-lists-script.ts): choices, then more of what they leave. */
 const replay = (list: HTMLElement): void => {
-  const select = selectsOf(list).find(isAhead)
-  const { early } = list.dataset
-  delete list.dataset['early']
-  select?.dispatchEvent(new Event('change', { bubbles: true }))
-  if (early !== undefined) list.querySelector<HTMLElement>('[data-list-more] button')?.click()
+  list.querySelector('select[aria-busy]')?.dispatchEvent(new Event('change', { bubbles: true }))
+  list.querySelector<HTMLElement>('button[aria-busy]')?.click()
 }
 
 /** Starts the lists of a page, until it is left. */
