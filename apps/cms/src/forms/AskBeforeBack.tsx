@@ -1,9 +1,10 @@
 'use client'
 
-import { useFormModified } from '@payloadcms/ui'
+import { ConfirmationModal, useFormModified, useModal, useTranslation } from '@payloadcms/ui'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { leaveGuards } from '../addresses/leave-guards.ts'
+import { useUnlock } from './use-unlock.ts'
 
 type Place = { readonly href: string; readonly state: unknown }
 
@@ -12,18 +13,17 @@ const pageOf = (href: string): string => {
   return `${pathname}${search}`
 }
 
-/** A link that is pressed: the store asks by its own question whether what was typed may be lost, and goes on by itself where it may. */
-const follow = (href: string): void => {
-  const link = document.createElement('a')
-  link.href = href
-  document.body.append(link)
-  link.click()
-  link.remove()
-}
-
-/** In a form: Back and Forward ask as links do where something is not saved, and the address stays meanwhile. The store asks for links alone. */
+/**
+ * In a form: Back and Forward ask, in the store's words, where something is not saved, and the address stays meanwhile. The store asks for links alone, and
+ * follows one by a new entry of the history; whoever leaves here comes to the entry that Back led to.
+ */
 export const AskBeforeBack = () => {
   const isModified = useFormModified()
+  const { openModal } = useModal()
+  const { t } = useTranslation()
+  const unlock = useUnlock()
+  // A drawer has a form of its own above that of the page.
+  const question = `leave-by-back-${useId()}`
   const [pathname, search] = [usePathname(), useSearchParams()]
   const here = useRef<Place>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the router has another state for each address
@@ -35,11 +35,27 @@ export const AskBeforeBack = () => {
     const stay = (target: string): boolean => {
       if (!here.current || pageOf(target) === pageOf(here.current.href)) return false
       history.pushState(here.current.state, '', here.current.href)
-      follow(target)
+      openModal(question)
       return true
     }
     leaveGuards.add(stay)
     return () => void leaveGuards.delete(stay)
-  }, [isModified])
-  return null
+  }, [isModified, question, openModal])
+
+  const leave = async (): Promise<void> => {
+    await unlock()
+    // Whoever has said so once is not asked again, by a form below this one.
+    leaveGuards.clear()
+    history.back()
+  }
+  return (
+    <ConfirmationModal
+      modalSlug={question}
+      heading={t('general:leaveWithoutSaving')}
+      body={t('general:changesNotSaved')}
+      cancelLabel={t('general:stayOnThisPage')}
+      confirmLabel={t('general:leaveAnyway')}
+      onConfirm={leave}
+    />
+  )
 }

@@ -34,6 +34,12 @@ export const form = {
   calls: [] as string[],
 }
 
+/** Which question over the page is open in component tests. */
+export const modals = { open: undefined as string | undefined }
+
+/** Who is known to edit the record of the form in component tests, and which records were given free to others. */
+export const lock = { owner: undefined as number | undefined, unlocked: [] as string[] }
+
 const formSetters = {
   setModified: (given: boolean) => void form.calls.push(`modified ${given}`),
   setBackgroundProcessing: (given: boolean) => void form.calls.push(`in the background ${given}`),
@@ -41,14 +47,41 @@ const formSetters = {
 
 const Server = createContext<(asked: object) => unknown>(adminServer)
 
+const openModal = (slug: string) => {
+  modals.open = slug
+}
+
+type Question = Record<'modalSlug' | 'heading' | 'body' | 'cancelLabel' | 'confirmLabel', string> & { readonly onConfirm: () => unknown }
+
+const ConfirmationModal = ({ modalSlug, heading, body, cancelLabel, confirmLabel, onConfirm }: Question) =>
+  modals.open === modalSlug &&
+  createElement(
+    'dialog',
+    undefined,
+    createElement('h1', undefined, heading),
+    createElement('p', undefined, body),
+    createElement('button', { type: 'button' }, cancelLabel),
+    createElement('button', { type: 'button', onClick: () => onConfirm() }, confirmLabel),
+  )
+
+const documentInfo = () => ({
+  id: 'home',
+  collectionSlug: 'pages',
+  documentIsLocked: lock.owner !== undefined,
+  documentLockState: { current: lock.owner === undefined ? null : { user: { id: lock.owner } } },
+  unlockDocument: async (id: string, slug: string) => void lock.unlocked.push(`${slug}/${id}`),
+})
+
 const storeButton = () => createElement('button', { type: 'button', onClick: () => saved() })
 
 /** What stands in for `@payloadcms/ui`. */
 export const adminLibrary = () => ({
-  useTranslation: () => ({ i18n: spoken }),
+  useTranslation: () => ({ i18n: spoken, t: (key: string) => key }),
   useAuth: () => ({ ...signedIn }),
   useLivePreviewContext: () => ({ isLivePreviewing: livePreview.isOpen }),
-  useDocumentInfo: () => ({ id: 'home', collectionSlug: 'pages' }),
+  useDocumentInfo: documentInfo,
+  useModal: () => ({ openModal }),
+  ConfirmationModal,
   useAllFormFields: () => [form.fields, form.dispatch],
   useForm: () => formSetters,
   useFormSubmitted: () => form.isSubmitted,
@@ -78,6 +111,8 @@ export const componentPlace = (): { readonly host: HTMLElement; readonly root: R
     place.host.remove()
     spoken.language = 'en'
     Object.assign(form, { fields: {}, isSubmitted: false, isSaving: false, isModified: false, calls: [] })
+    Object.assign(lock, { owner: undefined, unlocked: [] })
+    modals.open = undefined
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
