@@ -176,6 +176,14 @@ export const en = {
       open: (count: number) => (count === 1 ? 'One draft is not submitted.' : `${count} drafts are not submitted.`),
     },
     columns: { record: 'Record', kind: 'Kind', last: 'Last step', reason: 'Reason', what: 'What happens', by: 'Planned by' },
+    behindHeld: {
+      list: 'Waits behind an older release',
+      what: { published: 'Goes live', unpublished: 'Leaves the site', created: 'Is added', changed: 'Is changed' } as Readonly<
+        Record<string, string>
+      >,
+      by: 'By',
+      since: 'Since',
+    },
     afterFailure: 'Open the record: there its plan can be taken away, and another one made once what is named is mended.',
     changedSince: 'Changed since.',
     together: {

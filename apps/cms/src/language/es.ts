@@ -177,6 +177,12 @@ export const es: Words = {
       open: (count) => (count === 1 ? 'Un borrador no se ha enviado.' : `${count} borradores no se han enviado.`),
     },
     columns: { record: 'Registro', kind: 'Tipo', last: 'Último paso', reason: 'Motivo', what: 'Qué pasa', by: 'Planeado por' },
+    behindHeld: {
+      list: 'Espera detrás de una edición anterior',
+      what: { published: 'Se publica', unpublished: 'Se retira del sitio', created: 'Se agrega', changed: 'Se cambia' },
+      by: 'Por',
+      since: 'Desde',
+    },
     afterFailure: 'Abra el registro: allí se quita el plan y, una vez corregido lo que se nombra, se hace otro.',
     changedSince: 'Cambiado después.',
     together: {

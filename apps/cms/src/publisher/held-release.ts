@@ -9,7 +9,7 @@ export type HeldRelease = { readonly since: string; readonly by?: string; readon
 export const heldRelease = async (req: PayloadRequest, releases: readonly ReleaseSpan[]): Promise<HeldRelease | undefined> => {
   const [newest] = releases
   if (!newest?.isHeld) return undefined
-  const waiting = await recordsChangedAfter(req, newest.until)
+  const waiting = (await recordsChangedAfter(req, newest.until)).length
   for (const { since, ...span } of releases) {
     if (!span.isHeld) break
     const [switched] = since === undefined ? [] : await changesOf(req, { ...span, since })

@@ -24,6 +24,7 @@ import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { wordsIn } from '../language/words-in.ts'
+import { behindHeld } from './behind-held.ts'
 import { heldRelease } from './held-release.ts'
 import { type Change, changesOf } from './release-changes.ts'
 import { type SitePlace, siteStateOf } from './site-state.ts'
@@ -114,6 +115,12 @@ const newestRelease = async (dataDir: string): Promise<ReleaseSpan | undefined> 
   return (await askReleases(dataDir).catch(unlessBroken))?.[0]
 }
 
+/** The releases, newest first, where anything that was published may wait; none where all of it is in force, and nothing without a publisher. */
+const releasesBeforeStore = async (dataDir: string): Promise<readonly ReleaseSpan[] | undefined> => {
+  const status = await askStatus(dataDir)
+  return status?.isCurrent && status.last?.release !== undefined ? [] : status && askReleases(dataDir)
+}
+
 /** Keeps in the history who put a release in force, or in force again, and in place of which. */
 const keepInForce = (
   req: PayloadRequest,
@@ -167,11 +174,12 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
     return spans && withPeople(req, spans)
   }),
   endpoint('get', 'held', async (req) => {
-    const status = await askStatus(dataDir)
-    // What was published is in force, all of it: releases need not be read.
-    if (status?.isCurrent && status.last?.release !== undefined) return {}
-    const spans = status && (await askReleases(dataDir))
+    const spans = await releasesBeforeStore(dataDir)
     return spans && ((await heldRelease(req, spans)) ?? {})
+  }),
+  endpoint('get', 'behind-held', async (req) => {
+    const spans = await releasesBeforeStore(dataDir)
+    return spans && behindHeld(req, spans)
   }),
   endpoint('post', 'switch', async (req) => {
     if (!hasRole(req.user, 'approver')) refuseSave('Approvers put releases in force.')

@@ -45,10 +45,20 @@ export const changesOf = async (
   return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()]
 }
 
-/** How many records somebody published or took off the site after a time. */
-export const recordsChangedAfter = async ({ payload }: PayloadRequest, at: string): Promise<number> => {
-  const where: Where = { and: [{ at: { greater_than: at } }, released] }
-  const found = await payload.find({ collection: 'history', where, select: { kind: true, record: true }, depth: 0, pagination: false })
-  const changes = (found.docs as unknown as readonly Pick<Change, 'kind' | 'record'>[]).filter(({ kind }) => kind !== siteReleaseKind)
-  return new Set(changes.map(({ kind, record }) => JSON.stringify([kind, record]))).size
+/** What happened to a record last, and when. */
+export type LastChange = Pick<Change, 'record' | 'kind' | 'action' | 'by'> & { readonly at: string }
+
+/** The records that somebody published or took off the site after a time, each with what happened to it last; what happened last of all is first. */
+export const recordsChangedAfter = async ({ payload }: PayloadRequest, after: string): Promise<readonly LastChange[]> => {
+  const where: Where = { and: [{ at: { greater_than: after } }, released] }
+  const select = { kind: true, record: true, action: true, by: true, at: true } as const
+  // Ids count up; times may be equal.
+  const found = await payload.find({ collection: 'history', where, select, sort: '-id', depth: 0, pagination: false })
+  const changes = (found.docs as unknown as readonly LastChange[]).filter(({ kind }) => kind !== siteReleaseKind)
+  const last = new Map<string, LastChange>()
+  for (const { kind, record, action, by, at } of changes) {
+    const key = JSON.stringify([kind, record])
+    if (!last.has(key)) last.set(key, { kind, record, action, by, at })
+  }
+  return [...last.values()]
 }

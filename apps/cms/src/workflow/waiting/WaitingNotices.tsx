@@ -7,12 +7,13 @@ import { ScrolledTable } from '../../table/ScrolledTable.tsx'
 import { HeldBehind } from '../publish/HeldBehind.tsx'
 import { RefusedPublish } from '../publish/RefusedPublish.tsx'
 import { lineOf } from '../record/review-words.ts'
+import { BehindHeldList } from './BehindHeldList.tsx'
 import { RolesAskedList } from './RolesAskedList.tsx'
 
 /** What besides drafts somebody should look at. */
 export type Notices = { readonly emergencies: readonly Emergency[]; readonly mails: MailState; readonly rolesAsked: readonly RolesAsked[] }
 
-/** Above the lists: an older release in force by hand, what keeps the site from being published, alerts that one person published alone, mails that do not leave, and roles that wait for another administrator. */
+/** Above the lists: an older release in force by hand and what waits behind it, what keeps the site from being published, alerts that one person published alone, mails that do not leave, and roles that wait for another administrator. */
 export const WaitingNotices = ({ emergencies, mails, rolesAsked }: Notices) => {
   const words = useWords()
   const language = useTranslation().i18n.language === 'es' ? 'es' : 'en'
@@ -20,6 +21,7 @@ export const WaitingNotices = ({ emergencies, mails, rolesAsked }: Notices) => {
   return (
     <>
       <HeldBehind />
+      <BehindHeldList />
       <RefusedPublish />
       {mails.isOff && <p>{waiting.mailsOff}</p>}
       {mails.unsent > 0 && <p className="workflow-warning">{waiting.unsent(mails.unsent)}</p>}
