@@ -115,9 +115,10 @@ it('names who put a release in force again, and who published what waited, for t
   ])
   const { body } = await approver.call('GET', '/history?where[kind][equals]=site-release&sort=id')
   type Named = { readonly id: string; readonly from: string } | undefined
-  const named = (release: Named) => `Release of ${bankTime('en', release?.from ?? '')} (${release?.id})`
+  const timed = (release: Named) => `Release of ${bankTime('en', release?.from ?? '')}`
+  const named = (release: Named) => `${timed(release)} (${release?.id})`
   const entry = (action: string, before: Named, after: Named) => ({
-    ...{ kind: 'site-release', record: after?.id, action, by: 'approver@bank.example', language: null },
+    ...{ kind: 'site-release', record: timed(after), action, by: 'approver@bank.example', language: null },
     difference: [{ field: 'inForce', before: named(before), after: named(after) }],
   })
   // The one that is held came into force first long before.

@@ -1,3 +1,4 @@
+import { bankTime } from '@bank/content/spanish/bank-time.ts'
 import { adminApi, createEditor } from '@bank/content/testing/admin-api.ts'
 import { filledStore } from '@bank/content/testing/store.ts'
 import { expect, it } from 'vitest'
@@ -11,8 +12,8 @@ const scene = async () => {
     await createEditor(store, 'ada@bank.example', ['administrator']),
     await createEditor(store, 'wim@bank.example', ['writer']),
   ]
-  const shown = (user: typeof ada | null, path: string, locale?: string) =>
-    shownRecord(payload, { segments: path.split('/'), locale, user: user && userOf(user) })
+  const shown = (user: typeof ada | null, path: string, locale?: string, language = 'en') =>
+    shownRecord(payload, { segments: path.split('/'), locale, language, user: user && userOf(user) })
   return { ...store, ada, wim, userOf, shown }
 }
 
@@ -37,6 +38,26 @@ it('is the title of what has a number, for those who may read it', async () => {
   expect(await shown(ada, `collections/users/${wim.id}`)).toEqual({ title: 'wim@bank.example' })
   expect(await shown(wim, `collections/users/${ada.id}`)).toEqual({ title: undefined })
   expect(await shown(ada, 'collections/users/999999')).toEqual({ title: undefined })
+})
+
+it.each([
+  ['en', 'Release of'],
+  ['es', 'Edición del'],
+])('is the time of a release of the site, in %s, for its entry of the history', async (language, words) => {
+  const { payload, wim, shown } = await scene()
+  const first = '2026-03-02T15:04:00.000Z'
+  const [record, by] = ['21-60ffba669aac-7f17f95d', { by: 'ada@bank.example', person: '1' }]
+  const entry = {
+    kind: 'site-release',
+    record,
+    action: 'restored',
+    at: first,
+    ...by,
+    difference: [{ field: 'inForce', after: `${first} ${record}` }],
+  }
+  const { id } = await payload.create({ collection: 'history', data: entry as never })
+  const path = `collections/history/${id}`
+  expect(await shown(wim, path, undefined, language)).toEqual({ title: `${words} ${bankTime(language, first)}` })
 })
 
 it('is nothing for whoever is not signed in, for lists and new records', async () => {

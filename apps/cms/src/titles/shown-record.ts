@@ -1,10 +1,12 @@
-import type { Payload, TypedUser } from 'payload'
+import { getLocalI18n, type Payload, type TypedUser } from 'payload'
 import type { Language, Shown } from './tab-title.ts'
 
 type Asked = {
   readonly segments: readonly string[]
   /** The language that the address names, if it does. */
   readonly locale: string | undefined
+  /** The language of the admin, in which titles of words are. */
+  readonly language: string
   readonly user: TypedUser | null
 }
 
@@ -19,11 +21,12 @@ const chosenLanguage = async (payload: Payload, user: TypedUser): Promise<Langua
 }
 
 /** The title of a record whose id is a number; nothing where somebody may not read it. */
-const titleOf = async (payload: Payload, user: TypedUser, slug: string, id: string): Promise<string | undefined> => {
+const titleOf = async (payload: Payload, user: TypedUser, language: string, slug: string, id: string): Promise<string | undefined> => {
   const field = payload.collections[slug]?.config.admin.useAsTitle
   if (field === undefined || field === 'id') return undefined
+  const i18n = await getLocalI18n({ config: payload.config, language: language === 'es' ? 'es' : 'en' })
   // An address may name anything for an id.
-  const found = await payload.findByID({ collection: slug, id, depth: 0, user, overrideAccess: false }).catch(() => null)
+  const found = await payload.findByID({ collection: slug, id, depth: 0, user, overrideAccess: false, req: { i18n } }).catch(() => null)
   const title = (found as Readonly<Record<string, unknown>> | null)?.[field]
   return typeof title === 'string' && title ? title : undefined
 }
@@ -32,10 +35,10 @@ const titleOf = async (payload: Payload, user: TypedUser, slug: string, id: stri
  * What a tab says of the record in an address of the admin besides its id: people chose the ids of content, which is edited in a language; accounts and
  * entries of the history are numbered. Nothing for whoever is not signed in.
  */
-export const shownRecord = async (payload: Payload, { segments: [first, slug, id], locale, user }: Asked): Promise<Shown> => {
+export const shownRecord = async (payload: Payload, { segments: [first, slug, id], locale, language, user }: Asked): Promise<Shown> => {
   if (!user || slug === undefined) return {}
   const edits = async () => ({ edits: locale === undefined ? await chosenLanguage(payload, user) : languageOf(locale) })
   if (first === 'globals') return edits()
   if (first !== 'collections' || id === undefined || id === 'create') return {}
-  return payload.collections[slug]?.customIDType === 'text' ? edits() : { title: await titleOf(payload, user, slug, id) }
+  return payload.collections[slug]?.customIDType === 'text' ? edits() : { title: await titleOf(payload, user, language, slug, id) }
 }

@@ -10,12 +10,18 @@ export const siteReleaseLabel = { en: 'Release of the site', es: 'Edición del s
 export const keptRelease = ({ first, id }: { readonly first: string | undefined; readonly id: string }): string =>
   first === undefined ? id : `${first} ${id}`
 
-/** Such a release in a language, by the time that people know it by; what older entries hold, an id alone, stays as it is. */
-export const releaseWords = (language: string, kept: string): string => {
+/** Such a release in a language, by the time that people know it by; nothing for an id alone, which older entries hold. */
+export const releaseName = (language: string, kept: string): string | undefined => {
   const [first = '', id] = kept.split(' ')
-  if (id === undefined) return kept
+  if (id === undefined) return undefined
   const at = bankTime(language, first)
-  return language === 'es' ? `Edición del ${at} (${id})` : `Release of ${at} (${id})`
+  return language === 'es' ? `Edición del ${at}` : `Release of ${at}`
+}
+
+/** The same with its id, which tells two of one minute apart; an id alone stays as it is. */
+export const releaseWords = (language: string, kept: string): string => {
+  const name = releaseName(language, kept)
+  return name === undefined ? kept : `${name} (${kept.split(' ')[1]})`
 }
 
 /** Releases are numbered, and named by their content; people choose no such ids for press releases. */

@@ -19,7 +19,7 @@ export const generateMetadata = async ({ params, searchParams }: Props): Promise
   const payload = await getPayload({ config: store, importMap, cron: true })
   const { user } = await payload.auth({ headers: await headers() })
   const locale = [(await searchParams)['locale']].flat()[0]
-  const title = tabTitle(segments, store, language, await shownRecord(payload, { segments, locale, user }))
+  const title = tabTitle(segments, store, language, await shownRecord(payload, { segments, locale, language, user }))
   return title === undefined ? metadata : { ...metadata, title }
 }
 
