@@ -60,8 +60,8 @@ export const en = {
     takenOff: (by: string, at: string) => `Taken off by ${by}, ${at}.`,
     approved: {
       onItsWay: 'Approved, and on its way to the site.',
-      refused: 'Approved, and waits to go live: what is named under “Waiting” has to be mended first.',
-      held: 'Approved, and waits to go live behind an older release that was put in force by hand.',
+      refused: 'What is published in this admin is not on the site yet: what is named under “Waiting” has to be mended first.',
+      held: 'What is published in this admin is not on the site yet: it waits behind an older release that was put in force by hand.',
       away: 'Approved. The publisher does not run, so it may wait to go live.',
     },
     leaving: {

@@ -61,8 +61,8 @@ export const es: Words = {
     takenOff: (by, at) => `Lo retiró ${by}, ${at}.`,
     approved: {
       onItsWay: 'Aprobado y de camino al sitio.',
-      refused: 'Aprobado; espera para publicarse: antes hay que corregir lo que se nombra en «Por revisar».',
-      held: 'Aprobado; espera para publicarse detrás de una edición anterior que se puso en vigor a mano.',
+      refused: 'Lo publicado en este panel todavía no está en el sitio: antes hay que corregir lo que se nombra en «Por revisar».',
+      held: 'Lo publicado en este panel todavía no está en el sitio: espera detrás de una edición anterior que se puso en vigor a mano.',
       away: 'Aprobado. El publicador no está en marcha, así que quizá espere para publicarse.',
     },
     leaving: {

@@ -10,10 +10,18 @@ const off = { ...shown, state: 'off', takenOff } as const
 it('says of what is published whether the site shows it', () => {
   expect(placeWords(shown, false, en)).toBe('Published as it is.')
   expect(placeWords(shown, true, en)).toBe('The site shows what was published before.')
-  expect(placeWords({ ...shown, site: 'refused' }, false, en)).toContain('Approved, and waits to go live')
-  expect(placeWords({ ...shown, site: 'held' }, true, es)).toContain('Aprobado; espera')
   expect(placeWords({ ...shown, state: 'hidden' }, false, en)).toContain('Not on the site')
 })
+
+it.each(['refused', 'held'] as const)(
+  'says beside the status “Published” that what is published is not on the site yet where the publish is %s',
+  (site) => {
+    for (const hasDraft of [true, false]) {
+      expect(placeWords({ ...shown, site }, hasDraft, en)).toMatch(/^What is published in this admin is not on the site yet: /)
+      expect(placeWords({ ...shown, site }, hasDraft, es)).toMatch(/^Lo publicado en este panel todavía no está en el sitio: /)
+    }
+  },
+)
 
 it('says of what is not published that it is not on the site, and who took it off', () => {
   expect(placeWords({ ...off, takenOff: null }, true, en)).toBe('Not on the site.')
