@@ -47,16 +47,24 @@ const mailLink = async (payload: Payload, { email, origin, mail, mayHave }: To):
 }
 
 /** Mails a link without anybody waiting for it; a mail that fails is logged by its code alone. */
-const sendLink = (payload: Payload, to: To): void => {
-  void mailLink(payload, to).catch((error: unknown) =>
+const sendLink = async (payload: Payload, to: To): Promise<void> => {
+  await mailLink(payload, to).catch((error: unknown) =>
     payload.logger.error(`A mail with a link for a new password was not sent: ${failureCode(error)}`),
   )
 }
 
-/** Mails a link to choose a new password to the account with this address, if there is one that may sign in. `origin` is the admin's address. */
-export const sendReset = (payload: Payload, email: string, origin: string): void =>
-  sendLink(payload, { email, origin, mail: resetMail, mayHave: (account, now) => !isTooSoon(account, now) })
+/** Milliseconds, at least and at most, until an account is looked for: SQLite works in the thread that answers, so a late answer would tell of one. */
+const [leastDelay, mostDelay] = [300, 900]
+
+/**
+ * Mails a link to choose a new password to the account with this address, if there is one that may sign in, once whoever asks has an answer. `origin` is
+ * the admin's address.
+ */
+export const sendReset = (payload: Payload, email: string, origin: string): void => {
+  const to: To = { email, origin, mail: resetMail, mayHave: (account, now) => !isTooSoon(account, now) }
+  setTimeout(() => void sendLink(payload, to), leastDelay + Math.random() * (mostDelay - leastDelay))
+}
 
 /** Mails such a link that nobody asked for, with words of its own, whatever was mailed just before. */
 export const sendChoice = (payload: Payload, email: string, origin: string, mail: LinkMail): void =>
-  sendLink(payload, { email, origin, mail, mayHave: () => true })
+  void sendLink(payload, { email, origin, mail, mayHave: () => true })
