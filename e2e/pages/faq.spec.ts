@@ -245,6 +245,50 @@ test('[LINK-11] Back opens the answer again whose link was followed, and gives t
   expect(await page.evaluate(() => Reflect.get(window, 'focused'))).not.toContain('h1')
 })
 
+test('[LINK-11] Back finds the answers open that were left open, and the same place', async ({ page }) => {
+  await page.goto('/en/faq/')
+  for (const index of [0, 1, 3]) await asked(page).nth(index).click()
+  const open = page.locator('.faq-question [aria-expanded=true]')
+  await expect(open).toHaveCount(3)
+  const link = page.locator('footer a[href="/en/contact/"]').first()
+  await link.focus()
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  const before = await top()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/en/contact/')
+  await expect(page.locator('main h1')).toBeFocused()
+  await page.goBack()
+  await expect(open).toHaveCount(3)
+  await expect(link).toBeFocused()
+  await expect.poll(top).toBe(before)
+})
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['es', 390],
+] as const)
+  test(`[SRCH-22] [LINK-11] the keyboard goes on from the topic that it chose, and Back leads to its link (${language}, ${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`/${language}/faq/`, { waitUntil: 'networkidle' })
+    const link = (id: string) => topics(page).locator(`a[href="#faq-category-${id}"]`)
+    for (const id of ['cards', 'loans']) {
+      await link(id).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.faq-section')).toHaveCount(1)
+      await expect(page.locator(`#faq-category-${id}`)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.locator(`#faq-category-${id} button`).first()).toBeFocused()
+      await expect.poll(() => rests(page, `faq-category-${id}`)).toBe(true)
+    }
+    await page.goBack()
+    await expect(page.locator('.faq-section')).toHaveAttribute('id', 'faq-category-cards')
+    await expect(link('loans')).toBeFocused()
+    await page.goForward()
+    await expect(page.locator('#faq-category-loans')).toBeFocused()
+  })
+
 test('[D-SRCH-8] words of an answer find it, and show it open where there are few', async ({ page }) => {
   await page.goto('/en/faq/')
   await field(page).fill('braille')

@@ -1,5 +1,5 @@
-/** A link that had the focus when its page was left: its address, and which of the links with this address it is. */
-type FocusedLink = readonly [href: string, index: number]
+/** What a page was left with: the link that had the focus, by its address and by which of the links with this address it is, and what was unfolded. */
+type Left = readonly [href: string, index: number, unfolded: readonly string[]]
 
 /** By the path without its query, which lists and searches change, and by the index that the router gives to an entry of the history. */
 const keyOf = ({ pathname }: Pick<URL, 'pathname'>, entry: unknown): string => `focus:${pathname} ${entry}`
@@ -7,14 +7,19 @@ const keyOf = ({ pathname }: Pick<URL, 'pathname'>, entry: unknown): string => `
 const linksTo = (page: Document, href: string): readonly HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
 
-/** Keeps, for this tab, which link of the page at `address` has the focus (LINK-11). `entry` is the index of its entry in the history. */
+const foldable = (page: Document, isOpen: boolean): readonly HTMLElement[] => [
+  ...page.querySelectorAll<HTMLElement>(`main [aria-expanded=${isOpen}][aria-controls]`),
+]
+
+const bodyOf = (button: Element): string => button.getAttribute('aria-controls') ?? ''
+
+/** Keeps, for this tab, which link of the page at `address` has the focus, and what is unfolded (LINK-11). `entry` is the index of its entry in the history. */
 export const keepFocus = (page: Document, address: Pick<URL, 'pathname'>, entry: unknown): void => {
-  const link = page.activeElement as HTMLElement | null
-  const href = link?.getAttribute('href')
+  const link = page.activeElement as HTMLElement
+  const href = link.getAttribute('href') ?? ''
+  const left: Left = [href, linksTo(page, href).indexOf(link), foldable(page, true).map(bodyOf)]
   try {
-    if (link && href)
-      sessionStorage.setItem(keyOf(address, entry), JSON.stringify([href, linksTo(page, href).indexOf(link)] satisfies FocusedLink))
-    else sessionStorage.removeItem(keyOf(address, entry))
+    sessionStorage.setItem(keyOf(address, entry), JSON.stringify(left))
   } catch {
     // Where storage is blocked nothing is kept.
   }
@@ -22,27 +27,27 @@ export const keepFocus = (page: Document, address: Pick<URL, 'pathname'>, entry:
 
 const opened = new WeakSet<Element>()
 
-/** Opens what a link of the main part is folded into, once: nothing hidden takes the focus. */
-const unfold = (page: Document, link: Element): void => {
-  for (const button of page.querySelectorAll<HTMLElement>('main [aria-expanded=false][aria-controls]'))
-    if (!opened.has(button) && page.getElementById(button.getAttribute('aria-controls') ?? '')?.contains(link)) {
+/** Unfolds again what was unfolded, once: the place is the same then, and nothing hidden takes the focus. */
+const unfold = (page: Document, unfolded: readonly string[]): void => {
+  for (const button of foldable(page, false))
+    if (!opened.has(button) && unfolded.includes(bodyOf(button))) {
       opened.add(button)
       button.click()
     }
 }
 
 /**
- * Gives the focus back to the link that had it when the page was left (LINK-11). Called again when the page has changed, it reaches a link that
- * was folded away. Answers whether it is to be called again: the link is not there yet, or is being unfolded.
+ * Unfolds what was unfolded when the page was left, and gives the focus back to the link that had it (LINK-11). Called again when the page has changed, it
+ * reaches a link that was folded away. Answers whether it is to be called again: the link is not there yet, or is being unfolded.
  */
 export const restoreFocus = (page: Document, address: Pick<URL, 'pathname'>): boolean => {
   try {
     const kept = sessionStorage.getItem(keyOf(address, history.state?.index))
     if (!kept) return false
-    const [href, index] = JSON.parse(kept) as FocusedLink
+    const [href, index, unfolded] = JSON.parse(kept) as Left
+    unfold(page, unfolded)
     const link = linksTo(page, href)[index]
-    if (!link) return true
-    unfold(page, link)
+    if (!link) return href !== ''
     link.focus({ preventScroll: true })
     return page.activeElement !== link && link.closest('main') !== null
   } catch {

@@ -7,25 +7,31 @@ import type { FaqSection } from './toProps.ts'
 /** So few are read at once: what only an answer tells is then shown open. */
 const fewEnough = 3
 
-/** Where to go once the page is rendered: to an anchor, or back to where the reader was. */
-type Arrival = { readonly anchor?: string; readonly focus?: boolean; readonly scroll?: readonly [x: number, y: number] }
+/** Where to go once the page is rendered: to an anchor, or back to where the reader was; and the selector of what keyboards and screen readers go on from. */
+type Arrival = { readonly anchor?: string; readonly start?: string | undefined; readonly scroll?: readonly [x: number, y: number] }
 
-const goTo = ({ anchor, focus, scroll }: Arrival): void => {
+const goTo = ({ anchor, start, scroll }: Arrival): void => {
   const target = anchor === undefined ? null : document.getElementById(anchor)
   if (scroll) scrollTo({ left: scroll[0], top: scroll[1], behavior: 'instant' })
   else target?.scrollIntoView()
   // A page that has become shorter moves without telling it: what notes the place for Back and Forward would keep the one before.
   if (target) dispatchEvent(new Event('scrollend'))
-  if (focus) target?.querySelector('button')?.focus({ preventScroll: true })
+  const place = start === undefined ? null : document.querySelector<HTMLElement>(start)
+  if (place && place.tabIndex < 0) place.tabIndex = -1
+  place?.focus({ preventScroll: true })
 }
 
-const arrivalAt = ({ topic, question }: FaqTarget, state: unknown): Arrival => {
+const startOf = (topic: string | undefined): string | undefined => topic && `#${topicAnchor(topic)}`
+
+const arrivalAt = ({ topic, question }: FaqTarget, state: unknown, start: string | undefined): Arrival => {
   // The browser's history keeps where the reader was when they come back; only a link has none.
   if (typeof state === 'object' && state !== null && 'scrollX' in state && 'scrollY' in state)
-    return { scroll: [Number(state.scrollX), Number(state.scrollY)] }
-  if (question !== undefined) return { anchor: questionAnchor(question), focus: true }
-  return topic === undefined ? {} : { anchor: topicAnchor(topic) }
+    return { scroll: [Number(state.scrollX), Number(state.scrollY)], start }
+  if (question !== undefined) return { anchor: questionAnchor(question), start: `#${questionAnchor(question)} button` }
+  return topic === undefined ? {} : { anchor: topicAnchor(topic), start: startOf(topic) }
 }
+
+const indexOf = (state: unknown): number => Number((state as { readonly index?: number } | null)?.index ?? 0)
 
 /** Whether the questions are shown the first time in this document. */
 let isFirst = true
@@ -48,6 +54,8 @@ export const useFaq = (sections: readonly FaqSection[]) => {
   const found = useMemo(() => searchQuestions(questions, text), [questions, text])
 
   const newestText = useRef('')
+  /** Of the entry of the history that is shown. */
+  const newest = useRef<{ readonly index: number; readonly topic: string | undefined }>({ index: 0, topic: undefined })
 
   const show = (next: FaqView): void => {
     setView({ text: next.text, topic: next.topic })
@@ -70,7 +78,7 @@ export const useFaq = (sections: readonly FaqSection[]) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address means depends on the questions alone
   useLayoutEffect(() => {
     const topics = sections.flatMap((section) => [section.id, ...section.sections.map(({ id }) => id)])
-    const follow = (state: unknown): void => {
+    const follow = (state: unknown, isStep = false): void => {
       const place = readFaqAddress(
         location.hash,
         topics,
@@ -84,9 +92,14 @@ export const useFaq = (sections: readonly FaqSection[]) => {
       show(target)
       const { question } = target
       if (question !== undefined) setOpen((before) => [...before.filter((id) => id !== question), question])
-      setArrival(arrivalAt(target, state))
+      const { index, topic: left } = newest.current
+      newest.current = { index: indexOf(history.state), topic: target.topic }
+      // Back leads to the link that was followed, Forward to what it led to.
+      const link =
+        left !== undefined && indexOf(state) < index ? `.faq-index a[href="${faqAddress({ ...target, topic: left })}"]` : undefined
+      setArrival(arrivalAt(target, state, isStep ? (link ?? startOf(target.topic)) : undefined))
     }
-    const step = ({ state }: PopStateEvent): void => follow(state)
+    const step = ({ state }: PopStateEvent): void => follow(state, true)
     const before = placeBefore()
     if (location.hash) follow(before)
     addEventListener('popstate', step)
