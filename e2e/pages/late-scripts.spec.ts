@@ -425,6 +425,23 @@ test.describe('a list that is used before its script is there', () => {
   })
 })
 
+test.describe('a list on a page whose scripts do not come', () => {
+  test.use({ tolerated: [/_astro\/page\.|Failed to load resource/] })
+
+  test('[D-HEAD-1] is shown whole once an answer would be due', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/_astro/page.*.js', (route) => route.abort())
+    await page.goto('/es/blog/')
+    const list = page.locator('[data-list="blog/post"]')
+    const topic = list.locator('select').first()
+    await topic.selectOption({ index: 1 })
+    await expect(topic).toHaveAttribute('aria-busy', 'true')
+    await page.clock.fastForward(10_000)
+    await expect(list.locator('.live-list-failed')).toBeVisible()
+    await expect(list.locator('[aria-busy]:visible, [data-entry]:not(:visible)')).toHaveCount(0)
+  })
+})
+
 test('[D-FORM-28] a form asks for all of its scripts at the first touch, not for one after another', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
