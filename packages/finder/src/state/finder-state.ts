@@ -128,18 +128,18 @@ const stateParameters = ['q', 'at', 'type', 'open', 'saturday', ...features, 'la
 export const writeState = (state: FinderState, other = ''): string => {
   const written = new URLSearchParams(other)
   for (const name of stateParameters) written.delete(name)
-  const put = (name: (typeof stateParameters)[number], value: string | undefined): void => {
+  const put = (name: (typeof stateParameters)[number], value: string | false | undefined): void => {
     if (value) written.set(name, value)
   }
   put('q', state.query)
   put('at', state.at && `${state.at.lat},${state.at.lng}`)
   put('type', state.kind)
-  put('open', state.openNow ? 'now' : undefined)
-  put('saturday', state.saturday ? '1' : undefined)
+  put('open', state.openNow && 'now')
+  put('saturday', state.saturday && '1')
   for (const feature of state.features) put(feature, '1')
   put('language', state.language)
-  put('rows', state.shown > rowsAtOnce ? String(state.shown) : undefined)
-  put('view', state.view === 'list' ? undefined : state.view)
+  put('rows', state.shown > rowsAtOnce && String(state.shown))
+  put('view', state.view !== 'list' && state.view)
   put('pin', state.chosen)
   put('map', state.map && `${state.map.lat},${state.map.lng},${state.map.zoom}`)
   // A comma needs no escape.

@@ -15,7 +15,7 @@ export const titleWith = (title: string, terms: string): string => `${shownTerms
 const countOf = (texts: SearchTexts, { kind, terms }: SearchState, count: number): string => {
   const values = { terms: shownTerms(terms), count }
   if (kind) return fill(texts.ofKind, { ...values, kind: texts.kinds[kind]?.many ?? '' })
-  return fill(count === 0 ? texts.none : count === 1 ? texts.one : texts.many, values)
+  return fill([texts.none, texts.one][count] ?? texts.many, values)
 }
 
 /** How many results there are, and what the answer notes beside it. */
