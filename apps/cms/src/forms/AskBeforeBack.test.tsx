@@ -80,7 +80,9 @@ it.each([1, 2])('leaves as Back would have done, once somebody said so, where %i
 it.each([
   [7, ['pages/home']],
   [8, []],
-])('gives the record free to others where account 7 leaves what account %i edits', async (owner, unlocked) => {
+  // Of a record that is not saved yet.
+  [null, []],
+])('gives the record free to others where account 7 leaves what account %s edits', async (owner, unlocked) => {
   Object.assign(form, { isModified: true })
   Object.assign(lock, { owner })
   signedIn.user = { id: 7 }

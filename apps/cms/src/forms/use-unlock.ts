@@ -1,8 +1,9 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 
-type Owner = { readonly id: number | string } | number | string | undefined
+type Owner = { readonly id: number | string } | number | string | null | undefined
 
-const idOf = (owner: Owner) => (typeof owner === 'object' ? owner.id : owner)
+/** Null of a record that is not saved yet. */
+const idOf = (owner: Owner) => (typeof owner === 'object' ? owner?.id : owner)
 
 /** Lets others edit the record of a form that is left, where it was this editor who kept them from it: the store does so only for the links it asks about. */
 export const useUnlock = () => {

@@ -38,7 +38,7 @@ export const form = {
 export const modals = { open: undefined as string | undefined }
 
 /** Who is known to edit the record of the form in component tests, and which records were given free to others. */
-export const lock = { owner: undefined as number | undefined, unlocked: [] as string[] }
+export const lock = { owner: undefined as number | null | undefined, unlocked: [] as string[] }
 
 const formSetters = {
   setModified: (given: boolean) => void form.calls.push(`modified ${given}`),
@@ -68,7 +68,7 @@ const documentInfo = () => ({
   id: 'home',
   collectionSlug: 'pages',
   documentIsLocked: lock.owner !== undefined,
-  documentLockState: { current: lock.owner === undefined ? null : { user: { id: lock.owner } } },
+  documentLockState: { current: lock.owner === undefined ? null : { user: lock.owner && { id: lock.owner } } },
   unlockDocument: async (id: string, slug: string) => void lock.unlocked.push(`${slug}/${id}`),
 })
 
