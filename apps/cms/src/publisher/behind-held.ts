@@ -3,7 +3,7 @@ import { newestVersion } from '@bank/content/reviews/newest-version.ts'
 import { recordLabel } from '@bank/content/reviews/record-label.ts'
 import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
 import type { PayloadRequest } from 'payload'
-import { type LastChange, recordsChangedAfter } from './release-changes.ts'
+import { type LastChange, recordsBehind } from './release-changes.ts'
 
 /** A record that waits behind a release in force by hand, with what happened to it last. */
 type BehindHeld = Pick<LastChange, 'action' | 'by' | 'at'> & {
@@ -21,7 +21,7 @@ const mostNamed = 20
 /** What waits behind the release that is in force by hand, where one is; releases are newest first. */
 export const behindHeld = async (req: PayloadRequest, releases: readonly ReleaseSpan[]): Promise<AllBehindHeld> => {
   const [current] = releases
-  const changes = current?.isHeld ? await recordsChangedAfter(req, current.until) : []
+  const changes = current?.isHeld ? await recordsBehind(req, current) : []
   const newest: BehindHeld[] = []
   for (const { kind: slug, record: id, action, by, at } of changes.slice(0, mostNamed)) {
     // Pictures have no versions, and no title but their id.

@@ -49,7 +49,7 @@ export const changesOf = async (
 export type LastChange = Pick<Change, 'record' | 'kind' | 'action' | 'by'> & { readonly at: string }
 
 /** The records that somebody published or took off the site after a time, each with what happened to it last; what happened last of all is first. */
-export const recordsChangedAfter = async ({ payload }: PayloadRequest, after: string): Promise<readonly LastChange[]> => {
+const recordsChangedAfter = async ({ payload }: PayloadRequest, after: string): Promise<readonly LastChange[]> => {
   const where: Where = { and: [{ at: { greater_than: after } }, released] }
   const select = { kind: true, record: true, action: true, by: true, at: true } as const
   // Ids count up; times may be equal.
@@ -61,4 +61,10 @@ export const recordsChangedAfter = async ({ payload }: PayloadRequest, after: st
     if (!last.has(key)) last.set(key, { kind, record, action, by, at })
   }
   return [...last.values()]
+}
+
+/** The same of what waits behind a release that is in force by hand: alerts that went over it do not wait. */
+export const recordsBehind = async (req: PayloadRequest, { until, isAhead, from }: ReleaseSpan): Promise<readonly LastChange[]> => {
+  const changes = await recordsChangedAfter(req, until)
+  return isAhead ? changes.filter(({ kind, at }) => kind !== 'alerts' || at > from) : changes
 }

@@ -37,4 +37,13 @@ it('waits behind a release that was put in force by hand, but for what that one 
   expect(siteStateOf('pages', time(15), status, held)).toBe('held')
 })
 
+it('does not wait where alerts went over a release that was put in force by hand', () => {
+  const over = [span('r3', 45, { isAhead: true, isHeld: true }), span('r1', 40, { isHeld: true }), ...releases]
+  const status = ended(46, { held: 'r3' })
+  expect(siteStateOf('alerts', time(44), status, over)).toBe('follows')
+  expect(siteStateOf('alerts', time(46), status, over)).toBe('held')
+  expect(siteStateOf('pages', time(44), status, over)).toBe('held')
+  expect(siteStateOf('pages', time(5), status, over)).toBe('follows')
+})
+
 it('cannot be told without a publisher', () => expect(siteStateOf('pages', time(5), undefined, [])).toBe('away'))

@@ -13,10 +13,11 @@ type Span = Pick<ReleaseSpan, 'id' | 'from' | 'isAhead' | 'isHeld'>
 /** When the content of the release in force came to the site, in milliseconds; nothing before the first release. `releases` are newest first. */
 const inForceSince = (releases: readonly Span[], slug: string): number | undefined => {
   const [newest] = releases
+  // Alerts alone come over the pages of any release, one that was put in force by hand among them.
+  if (newest?.isAhead && slug === 'alerts') return Date.parse(newest.from)
+  const pages = releases.find(({ isAhead }) => !isAhead)
   // One that was put in force by hand says what it said when it was made.
-  const made = newest?.isHeld
-    ? (releases.find(({ id, isHeld }) => id === newest.id && !isHeld) ?? releases.at(-1))
-    : releases.find(({ isAhead }) => !isAhead || slug === 'alerts')
+  const made = pages?.isHeld ? (releases.find(({ id, isHeld }) => id === pages.id && !isHeld) ?? releases.at(-1)) : pages
   return made && Date.parse(made.from)
 }
 

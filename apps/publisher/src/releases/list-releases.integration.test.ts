@@ -66,3 +66,17 @@ it('goes by the times of switches for releases that do not say until when they t
     { since: minute(5), until: minute(7) },
   ])
 })
+
+it('leaves what waits behind a held release to the next pages where alerts come over it', async () => {
+  await using site = await office()
+  const first = await site.pages(1, undefined, 1)
+  await site.pages(2, undefined, 3)
+  await switchTo(site.store, first.id, new Date(minute(5)))
+  await site.alerts(7)
+  await site.alerts(8)
+  expect((await site.spans()).slice(2)).toEqual([
+    { since: minute(3), until: minute(1) },
+    { since: minute(5), until: minute(1), isAhead: true },
+    { since: minute(7), until: minute(1), isAhead: true },
+  ])
+})

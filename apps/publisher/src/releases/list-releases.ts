@@ -62,7 +62,9 @@ export const listReleases = async (store: ReleaseStore, olderThan?: string): Pro
     const isAhead = isAlertsAlone(manifest, pointer, before)
     const sinceShown = isAhead ? shownAlerts : shown
     const made = history.find(({ id }) => id === pointer.id) ?? pointer
-    const until = isAhead && !isHeld ? pointer.at : pagesUntil(made)
+    // Alerts that are put over a held release leave its pages as they are.
+    const heldUntil = isAhead && isHeld ? spans.at(-1)?.until : undefined
+    const until = isAhead && !isHeld ? pointer.at : (heldUntil ?? pagesUntil(made))
     spans.push({
       id: pointer.id,
       from: pointer.at,
