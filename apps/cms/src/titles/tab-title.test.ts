@@ -12,6 +12,8 @@ it.each([
   [['globals', 'settings'], 'Settings | CMS', 'Ajustes | CMS'],
   [['waiting'], 'Waiting | CMS', 'Por revisar | CMS'],
   [['leads'], 'Messages of visitors | CMS', 'Mensajes de visitantes | CMS'],
+  [['leads', 'ABC-123'], 'Messages of visitors | CMS', 'Mensajes de visitantes | CMS'],
+  [['waiting', 'x'], undefined, undefined],
   [['page-reports'], 'Reports of pages | CMS', 'Informes de páginas | CMS'],
   [['collections', 'pages'], undefined, undefined],
   [['collections', 'pages', 'create'], undefined, undefined],

@@ -44,7 +44,8 @@ const nameOf = (
     const collection = collections.find((each) => each.slug === slug)
     return collection && `${title ?? decodeURIComponent(id)} – ${labelIn(collection.labels?.singular, language)}${edited}`
   }
-  return id === undefined && slug === undefined ? viewsIn(language).get(first) : undefined
+  // Of the views of ours that of a message alone has an address below it.
+  return slug === undefined || first === 'leads' ? viewsIn(language).get(first) : undefined
 }
 
 /**
