@@ -16,6 +16,7 @@ it.each([
   ['http://localhost/', 'leads to no website that visitors reach'],
   ['https://user:pw@example.com/', 'is an address with a name or a password; write it without what stands before the @'],
   ['href=""', 'leads nowhere; write where to, or take the link out'],
+  ['href=" "', 'leads nowhere; write where to, or take the link out'],
   ['javascript:alert(1)', 'is an address of a kind that the site does not link to'],
   ['ftp://files.example/a.pdf', 'is an address of a kind that the site does not link to'],
 ])('says of %s that it %s', (address, fault) => {

@@ -1,2 +1,2 @@
 /** A link of HTML without an address, as it is written. */
-export const emptyLink = /\bhref\s*=\s*(?:""|'')/i
+export const emptyLink = /\bhref\s*=\s*(?:"\s*"|'\s*')/i
