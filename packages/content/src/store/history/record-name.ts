@@ -8,7 +8,7 @@ type Account = { readonly id: string | number; readonly email: string }
 type Row = { readonly field?: unknown; readonly after?: unknown }
 
 /** The release of the site that an entry is about, as its change names it, which is read before that is put into words. */
-const keptRelease = ({ difference }: { readonly difference?: readonly Row[] | null }): string =>
+const releaseIn = ({ difference }: { readonly difference?: readonly Row[] | null }): string =>
   String(difference?.find(({ field }) => field === inForceField)?.after ?? '')
 
 /**
@@ -17,7 +17,7 @@ const keptRelease = ({ difference }: { readonly difference?: readonly Row[] | nu
  */
 export const recordName: FieldHook = async ({ overrideAccess, req, siblingData, value }) => {
   if (overrideAccess) return value
-  if (siblingData['kind'] === siteReleaseKind) return releaseName(req.i18n.language, keptRelease(siblingData)) ?? value
+  if (siblingData['kind'] === siteReleaseKind) return releaseName(req.i18n.language, releaseIn(siblingData)) ?? value
   if (siblingData['kind'] !== 'users' || !hasRole(req.user, 'administrator')) return value
   const account = await req.payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: value } }, req })
   return account?.email ?? value

@@ -47,8 +47,8 @@ const mailLink = async (payload: Payload, { email, origin, mail, mayHave }: To):
 }
 
 /** Mails a link without anybody waiting for it; a mail that fails is logged by its code alone. */
-const sendLink = async (payload: Payload, to: To): Promise<void> => {
-  await mailLink(payload, to).catch((error: unknown) =>
+const sendLink = (payload: Payload, to: To): void => {
+  void mailLink(payload, to).catch((error: unknown) =>
     payload.logger.error(`A mail with a link for a new password was not sent: ${failureCode(error)}`),
   )
 }
@@ -62,9 +62,9 @@ const [leastDelay, mostDelay] = [300, 900]
  */
 export const sendReset = (payload: Payload, email: string, origin: string): void => {
   const to: To = { email, origin, mail: resetMail, mayHave: (account, now) => !isTooSoon(account, now) }
-  setTimeout(() => void sendLink(payload, to), leastDelay + Math.random() * (mostDelay - leastDelay))
+  setTimeout(() => sendLink(payload, to), leastDelay + Math.random() * (mostDelay - leastDelay))
 }
 
 /** Mails such a link that nobody asked for, with words of its own, whatever was mailed just before. */
 export const sendChoice = (payload: Payload, email: string, origin: string, mail: LinkMail): void =>
-  void sendLink(payload, { email, origin, mail, mayHave: () => true })
+  sendLink(payload, { email, origin, mail, mayHave: () => true })
