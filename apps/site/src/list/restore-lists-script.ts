@@ -10,14 +10,15 @@ restoreLists(document)
 // What is pressed or chosen before the scripts are there is marked, and waits for them (mount-list.ts); for those that do not come, no longer than for
 // an answer: all entries are shown then, as without scripts.
 for (const list of listsOf(document)) {
-  const wait = (asked: Element | null): void => {
-    asked?.setAttribute('aria-busy', 'true')
+  const wait = (asked: Element): void => {
+    asked.setAttribute('aria-busy', 'true')
     setTimeout(() => {
-      if (asked?.hasAttribute('aria-busy')) list.dataset['failed'] = ''
+      if (asked.hasAttribute('aria-busy')) list.dataset['failed'] = ''
     }, answerTimeout)
   }
   list.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) wait(target.closest('[data-list-more] button'))
+    const more = target instanceof Element && target.closest('[data-list-more] button')
+    if (more) wait(more)
   })
   list.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return
