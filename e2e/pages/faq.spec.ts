@@ -289,6 +289,74 @@ for (const [language, width] of [
     await expect(page.locator('#faq-category-loans')).toBeFocused()
   })
 
+for (const [language, width] of [
+  ['en', 1280],
+  ['es', 390],
+] as const)
+  test(`[LINK-11] [SRCH-22] Back over topics leads to the link that each was left by (${language}, ${width})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/${language}/faq/`)
+    const link = (anchor: string) => topics(page).locator(`a[href="#${anchor}"]`)
+    const steps = ['faq-category-cards', 'faq-questions', 'faq-category-loans', 'faq-category-safety', 'faq-questions']
+    for (const anchor of steps) {
+      await link(anchor).press('Enter')
+      await expect(link(anchor)).toHaveAttribute('aria-current', 'true')
+      await expect(page).toHaveURL(new RegExp(`#${anchor}$`))
+    }
+    for (const anchor of steps.toReversed()) {
+      await page.goBack()
+      await expect(link(anchor)).toBeFocused()
+    }
+    await expect(page).toHaveURL(/\/faq\/$/)
+    for (const anchor of steps.slice(1)) {
+      await page.goForward()
+      await expect(link(anchor)).toBeFocused()
+    }
+  })
+
+for (const language of ['en', 'es'] as const)
+  test(`[LINK-11] in ${language}, Back in the app to the address of a question finds the place and the link that was followed`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/${language}/faq/#faq-lost-card`)
+    await expect(page.locator('#faq-lost-card button')).toBeFocused()
+    const link = page.locator(`footer a[href="/${language}/contact/"]`).first()
+    await link.focus()
+    const top = () => page.evaluate(() => Math.round(scrollY))
+    const before = await top()
+    await link.press('Enter')
+    await page.waitForURL('**/contact/')
+    await expect(page.locator('main h1')).toBeFocused()
+    await page.goBack()
+    await expect(page.locator('#faq-lost-card button')).toHaveAttribute('aria-expanded', 'true')
+    await expect(link).toBeFocused()
+    await expect.poll(top).toBe(before)
+  })
+
+test('[LINK-11] Back finds the place again of a topic whose address was typed after another was chosen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/faq/')
+  await topics(page).locator('a[href="#faq-category-cards"]').click()
+  await expect(page.locator('.faq-section')).toHaveCount(1)
+  await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
+  await page.evaluate(() => {
+    location.hash = 'faq-category-loans'
+  })
+  await expect(page.locator('.faq-section')).toHaveAttribute('id', 'faq-category-loans')
+  await expect.poll(() => rests(page, 'faq-category-loans')).toBe(true)
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  const before = await top()
+  await goOn(page, '/en/careers/')
+  await page.goBack()
+  await expect(page.locator('.faq-section')).toHaveCount(1)
+  await expect(page.locator('.faq-section')).toHaveAttribute('id', 'faq-category-loans')
+  await expect.poll(top).toBe(before)
+  await page.goBack()
+  await expect(page.locator('.faq-section')).toHaveAttribute('id', 'faq-category-cards')
+})
+
 test('[D-SRCH-8] words of an answer find it, and show it open where there are few', async ({ page }) => {
   await page.goto('/en/faq/')
   await field(page).fill('braille')

@@ -13,23 +13,18 @@ export const focusStart = (page: Document): void => {
 /**
  * After in-app navigation the reader stands at the top of a new page, or at what the address names in it: focus goes to its heading or there,
  * so that keyboards and screen readers start there. Back and Forward give it back to the link that was followed (LINK-11); while that
- * `isAwaited`, the heading gets none.
+ * `isAwaited`, the heading gets none. `entry` is the one of the history that is shown.
  */
-export const announceNavigation = (page: Document, isAwaited: () => boolean): void => {
+export const announceNavigation = (page: Document, isAwaited: () => boolean, entry: () => number): void => {
   let hasArrived = false
-  /** Entry of the page that is shown: Back and Forward change the history before their page has come. */
-  let entry: unknown = history.state?.index
   page.addEventListener('astro:before-preparation', (event) => {
-    keepFocus(page, (event as TransitionBeforePreparationEvent).from, entry)
+    keepFocus(page, (event as TransitionBeforePreparationEvent).from, entry())
   })
-  addEventListener('pagehide', () => keepFocus(page, location, entry))
+  addEventListener('pagehide', () => keepFocus(page, location, entry()))
   page.addEventListener('astro:before-swap', (event) => {
     hasArrived = true
     // A visitor who leaves before a page has settled skips the rest of its transition: no error of anybody's.
     ;(event as TransitionBeforeSwapEvent).viewTransition?.ready.catch(() => undefined)
-  })
-  page.addEventListener('astro:after-swap', () => {
-    entry = history.state?.index
   })
   page.addEventListener('astro:page-load', () => {
     if (hasArrived && !isAwaited()) focusStart(page)

@@ -40,17 +40,29 @@ const settle = (): void => {
   isAwaited = false
 }
 for (const act of ['wheel', 'pointerdown', 'keydown']) addEventListener(act, settle)
+/** Path of the page that is shown: Back and Forward change the address before their page has come. */
+let shown = location.pathname
+/** Whether the address is that of the page that is shown. */
+export const isShown = (): boolean => location.pathname === shown
+/** Index of the entry of the history that is shown, as the router counts. */
+let entry: number = history.state?.index ?? 0
+export const shownEntry = (): number => entry
+/** Whether the browser makes an entry; undefined where it does not tell. */
+let isNew: boolean | undefined
+globalThis.navigation?.addEventListener('navigate', ({ navigationType }) => {
+  isNew = navigationType === 'push'
+})
 addEventListener('popstate', ({ state }) => {
   // The page that is still there would be moved to the place of the one that is to come.
   letGo()
   place = { left: state?.scrollX, top: state?.scrollY, behavior: 'instant' }
   // Links to places on the page come here as well, without a state.
   if (state) jump()
+  if (!isShown()) return
+  // The router does not know the entry of a place whose address was typed: Back would not find where the visitor was.
+  if (isNew && !history.state) history.replaceState({ index: entry + 2 ** -10, scrollX, scrollY }, '')
+  entry = history.state?.index ?? entry
 })
-/** Path of the page that is shown: Back and Forward change the address before their page has come. */
-let shown = location.pathname
-/** Whether the address is that of the page that is shown. */
-export const isShown = (): boolean => location.pathname === shown
 // The router would write the place of the page that is still there into the entry of the one that is to come.
 addEventListener('scrollend', (event) => {
   if (!isShown()) event.stopImmediatePropagation()
@@ -62,6 +74,7 @@ document.addEventListener('astro:before-swap', (event) => {
   shown = to.pathname
   // A step that came meanwhile has its place already, which this page must not be moved to.
   if (navigationType !== 'traverse' || !isShown()) return
+  newDocument.documentElement.dataset['returned'] = ''
   sizes.observe(newDocument.body)
   filling = setTimeout(settle, fillingTime)
   // With the new content and its place: the heading, where a page begins, is no place that the visitor was at.
@@ -69,6 +82,9 @@ document.addEventListener('astro:before-swap', (event) => {
     isAwaited = restoreFocus(document, to)
   }
   document.addEventListener('astro:after-swap', restore, { once: true })
+})
+document.addEventListener('astro:after-swap', () => {
+  entry = history.state?.index
 })
 // The browser alone places a document that is loaded again; the link may come with an answer, as results of a search do.
 const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -1,14 +1,12 @@
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { connection } from '../browser/connection.ts'
+import { leavesWindow } from '../browser/leaves-window.ts'
 import type { OnDemand } from '../browser/on-demand.ts'
 import type { navigate } from '../browser/router.ts'
 import { sayUnreached } from '../browser/say-unreached.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
 
 type Router = { readonly navigate: typeof navigate }
-
-/** Whether a click opens another tab or window, or saves the file. */
-const leavesWindow = ({ button, metaKey, ctrlKey, altKey, shiftKey }: MouseEvent) => button || metaKey || ctrlKey || altKey || shiftKey
 
 /** Whether an element and its address ask for a page of this site that the router may open (LINK-07 to LINK-12). */
 const isInApp = (element: Element, address: URL): boolean =>
@@ -39,8 +37,8 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
     showBusy(
       sourceElement,
       withTimeout(router.load())
-        .then(({ navigate }) => (latest === url ? navigate(url.href, { sourceElement }) : undefined))
-        .catch(() => (latest === url ? leave(() => location.assign(url.href)) : undefined)),
+        .then(({ navigate }) => latest === url && navigate(url.href, { sourceElement }))
+        .catch(() => latest === url && leave(() => location.assign(url.href))),
     )
   }
 
@@ -61,8 +59,9 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
     const isPlace = isOnThisPage(url)
     // Nothing else glides (`base.css`): a page that is still being filled ends a glide beside its target.
     page.documentElement.toggleAttribute('data-glides', isPlace)
-    // A place on this page waits for nothing: without the router, the browser goes there.
-    if (!isInApp(link, url) || (isPlace && !router.isLoaded())) return
+    if (!isInApp(link, url)) return
+    // A place on this page waits for nothing: without the router, the browser goes there. The router counts from 0 what comes after this entry.
+    if (isPlace && !router.isLoaded()) return history.state ?? history.replaceState({ index: -1, scrollX, scrollY }, '')
     event.preventDefault()
     go(url, link)
   })

@@ -1,3 +1,4 @@
+import { leavesWindow } from '../browser/leaves-window.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
 import type { LinkType } from './external-link.ts'
 import type { AskBeforeLeaving } from './leaving-dialog.ts'
@@ -17,13 +18,12 @@ export const warnBeforeLeaving = (page: Document, load: () => Promise<AskBeforeL
     }))
 
   const onClick = (event: MouseEvent): void => {
-    const { target, button, ctrlKey, metaKey, shiftKey } = event
-    const link = (target as Element).closest<HTMLAnchorElement>('a[data-outbound="warn"]')
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-outbound="warn"]')
     // The other button opens the browser's own menu.
-    if (!link || button === 2 || !page.querySelector('[data-external-dialog]')) return
+    if (!link || event.button === 2 || !page.querySelector('[data-external-dialog]')) return
     event.preventDefault()
     const { href, pathname } = location
-    const linkType: LinkType = button === 0 && !ctrlKey && !metaKey && !shiftKey && link.target === '_self' ? '_self' : '_blank'
+    const linkType: LinkType = link.target === '_self' && !leavesWindow(event) ? '_self' : '_blank'
     dialog().then(
       // No dialog when the visitor has navigated meanwhile.
       (ask) => pathname === location.pathname && ask(link, linkType),

@@ -31,17 +31,33 @@ const arrivalAt = ({ topic, question }: FaqTarget, state: unknown, start: string
   return topic === undefined ? {} : { anchor: topicAnchor(topic), start: startOf(topic) }
 }
 
-const indexOf = (state: unknown): number => Number((state as { readonly index?: number } | null)?.index ?? 0)
+/** Index of an entry of the history: in-app navigation numbers them, from the one on that comes after the entry where it begins. */
+const entryOf = (state: unknown): number => (state as { readonly index?: number } | null)?.index ?? -1
+
+/** Which link each entry of the history was left by, as an address of this page. */
+const followed = new Map<number, string>()
+
+/** After a link: it leads to an entry of its own. Browsers take its focus away. */
+const noteLink = (): void => {
+  const entry = entryOf(history.state)
+  followed.delete(entry)
+  followed.set(Math.max(-1, entry - 1), location.hash)
+}
 
 /** Whether the questions are shown the first time in this document. */
 let isFirst = true
 
-/** Where the reader was, if a reload, Back or Forward has loaded this document at these questions; nothing after a link. */
-const placeBefore = (): object | undefined => {
+/** How the reader has come to these questions: where they were, after a reload, Back or Forward, and whether what was open is opened again by others. */
+type Return = { readonly state: object | undefined; readonly isUnfolded: boolean }
+
+const returnTo = (): Return => {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isBack = isFirst && (loaded?.type === 'reload' || loaded?.type === 'back_forward')
+  const type = isFirst ? loaded?.type : undefined
   isFirst = false
-  return isBack && new URL(loaded.name).pathname === location.pathname ? { scrollX, scrollY, ...history.state } : undefined
+  // In-app navigation marks the page that Back or Forward has led to.
+  if ('returned' in document.documentElement.dataset) return { state: history.state, isUnfolded: true }
+  const isHere = (type === 'reload' || type === 'back_forward') && new URL(loaded?.name ?? '').pathname === location.pathname
+  return { state: isHere ? { scrollX, scrollY, ...history.state } : undefined, isUnfolded: isHere && type === 'back_forward' }
 }
 
 /** What is shown of the FAQ, which answers are open, and its address: the one follows the other, both ways (D-SRCH-8). */
@@ -54,8 +70,6 @@ export const useFaq = (sections: readonly FaqSection[]) => {
   const found = useMemo(() => searchQuestions(questions, text), [questions, text])
 
   const newestText = useRef('')
-  /** Of the entry of the history that is shown. */
-  const newest = useRef<{ readonly index: number; readonly topic: string | undefined }>({ index: 0, topic: undefined })
 
   const show = (next: FaqView): void => {
     setView({ text: next.text, topic: next.topic })
@@ -78,7 +92,7 @@ export const useFaq = (sections: readonly FaqSection[]) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address means depends on the questions alone
   useLayoutEffect(() => {
     const topics = sections.flatMap((section) => [section.id, ...section.sections.map(({ id }) => id)])
-    const follow = (state: unknown, isStep = false): void => {
+    const follow = (state: unknown, isUnfolded = false): void => {
       const place = readFaqAddress(
         location.hash,
         topics,
@@ -91,17 +105,19 @@ export const useFaq = (sections: readonly FaqSection[]) => {
       if (target.text !== place.text) history.replaceState(history.state, '', faqAddress(target))
       show(target)
       const { question } = target
-      if (question !== undefined) setOpen((before) => [...before.filter((id) => id !== question), question])
-      const { index, topic: left } = newest.current
-      newest.current = { index: indexOf(history.state), topic: target.topic }
-      // Back leads to the link that was followed, Forward to what it led to.
-      const link =
-        left !== undefined && indexOf(state) < index ? `.faq-index a[href="${faqAddress({ ...target, topic: left })}"]` : undefined
-      setArrival(arrivalAt(target, state, isStep ? (link ?? startOf(target.topic)) : undefined))
+      if (question !== undefined && !isUnfolded) setOpen((before) => [...before.filter((id) => id !== question), question])
+      setArrival(arrivalAt(target, state, startOf(target.topic)))
     }
-    const step = ({ state }: PopStateEvent): void => follow(state, true)
-    const before = placeBefore()
-    if (location.hash) follow(before)
+    const step = ({ state }: PopStateEvent): void => {
+      if (state === null) noteLink()
+      follow(state)
+      // Back leads to the link that was followed, Forward to what it led to.
+      const href = state && followed.get(entryOf(state))
+      if (href) setArrival(({ start, ...arrival }) => ({ ...arrival, start: [`.faq a[href="${href}"]`, start].filter(Boolean).join() }))
+    }
+    const { state, isUnfolded } = returnTo()
+    if (!state) noteLink()
+    if (location.hash) follow(state, isUnfolded)
     addEventListener('popstate', step)
     return () => removeEventListener('popstate', step)
   }, [sections])
