@@ -6,8 +6,11 @@ import { componentPlace } from '../testing/admin-component.ts'
 import { LeadNotes } from './LeadNotes.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('../testing/admin-component.ts')).adminLibrary())
+vi.mock('next/navigation', async () => (await import('../testing/navigation.ts')).navigation())
 
 const place = componentPlace()
+
+const closesUnasked = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 it('keeps a note once where its button is pressed twice', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>()
@@ -21,8 +24,9 @@ it('keeps a note once where its button is pressed twice', async () => {
   const press = () => act(async () => place.host.querySelector('button')?.click())
   await press()
   await press()
+  expect(closesUnasked()).toBe(false)
   await act(async () => resolve(true))
   await press()
   expect(add.mock.calls).toEqual([['Called back']])
-  expect(field.value).toBe('')
+  expect([field.value, closesUnasked()]).toEqual(['', true])
 })

@@ -3,6 +3,7 @@
 import type { LeadNote } from '@bank/leads/leads.ts'
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { UnsentWords } from '../forms/UnsentWords.tsx'
 import { useTexts } from '../language/use-texts.ts'
 import { useOneAtATime } from '../workflow/calls/use-one-at-a-time.ts'
 import { longestNote } from './lead-limits.ts'
@@ -53,6 +54,7 @@ export const LeadNotes = ({ notes, add }: Props) => {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
+          <UnsentWords words={text} />
           <p id="lead-note-help">{texts.noteHelp}</p>
           <button type="submit">{texts.addNote}</button>
         </form>

@@ -81,6 +81,7 @@ export const adminLibrary = () => ({
   useLivePreviewContext: () => ({ isLivePreviewing: livePreview.isOpen }),
   useDocumentInfo: documentInfo,
   useModal: () => ({ openModal }),
+  useRouteTransition: () => ({ startRouteTransition: (go: () => void) => go() }),
   ConfirmationModal,
   useAllFormFields: () => [form.fields, form.dispatch],
   useForm: () => formSetters,

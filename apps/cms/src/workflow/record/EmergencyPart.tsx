@@ -3,6 +3,7 @@
 import { saysEmergency, shortestReason } from '@bank/content/reviews/emergency-rule.ts'
 import type { Review } from '@bank/content/reviews/review-log.ts'
 import { useId, useState } from 'react'
+import { UnsentWords } from '../../forms/UnsentWords.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { timeWords } from './review-words.ts'
 
@@ -14,7 +15,8 @@ type Props = {
   readonly mayAct: boolean
   readonly sendsMails: boolean
   readonly isOwn: boolean
-  readonly publish: (reason: string) => void
+  /** Resolves to whether it was done. */
+  readonly publish: (reason: string) => Promise<boolean>
   readonly confirm: () => void
 }
 
@@ -24,9 +26,8 @@ export const EmergencyPart = ({ was, mayPublish, mayAct, sendsMails, isOwn, publ
   const own = useId()
   const { emergency } = words
   const [reason, setReason] = useState('')
-  const send = () => {
-    publish(reason)
-    setReason('')
+  const send = async (): Promise<void> => {
+    if (await publish(reason)) setReason('')
   }
   return (
     <>
@@ -59,9 +60,10 @@ export const EmergencyPart = ({ was, mayPublish, mayAct, sendsMails, isOwn, publ
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
+          <UnsentWords words={reason} />
           <p id={`${own}-needed`}>{emergency.needed(shortestReason)}</p>
           <div className="workflow-buttons">
-            <button type="button" disabled={!saysEmergency(reason)} onClick={send}>
+            <button type="button" disabled={!saysEmergency(reason)} onClick={() => void send()}>
               {emergency.publish}
             </button>
           </div>

@@ -10,6 +10,7 @@ import { hasRole } from '@bank/content/store/rights/roles.ts'
 import { useAuth, useDocumentInfo, useFormModified, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { UnsentWords } from '../../forms/UnsentWords.tsx'
 import type { Words } from '../../language/en.ts'
 import { useWords } from '../../language/use-words.ts'
 import { TellPreview } from '../../preview/TellPreview.tsx'
@@ -107,7 +108,6 @@ export const RecordWorkflow = () => {
       await call('POST', `/workflow/${path}`, { slug, id, ...body })
       isDone = true
       setSaid(done)
-      setComment('')
       await load()
       // The button that was pressed is gone by then.
       requestAnimationFrame(() => document.activeElement === document.body && saidAt.current?.focus())
@@ -120,15 +120,18 @@ export const RecordWorkflow = () => {
   /** Whether it was done; why not is said. `name` tells what is asked for from what else is, whatever is said with it. */
   const act = (name: string, path: string, body: object, done: string): Promise<boolean> =>
     once(`${slug}/${id} ${name}`, () => ask(path, body, done))
-  const step = async (action: keyof Words['record']['done'], why = comment): Promise<void> => {
+  const step = async (action: keyof Words['record']['done'], why = comment): Promise<boolean> => {
     const isDone = await act(action, 'review', { action, comment: why, seen: state?.version }, texts.done[action])
-    if (!isDone || !publishing.includes(action)) return
+    // An emergency has a reason of its own.
+    if (isDone && why === comment) setComment('')
+    if (!isDone || !publishing.includes(action)) return isDone
     setPublishedAt(Date.now())
     // The store counts for its status what its own buttons do.
     info.setHasPublishedDoc(true)
     info.setUnpublishedVersionCount(0)
     info.incrementVersionCount()
     router.refresh()
+    return true
   }
 
   /** Rejects with why it stays, which is said beside its button. */
@@ -166,6 +169,7 @@ export const RecordWorkflow = () => {
         <>
           <label htmlFor={`${own}-comment`}>{texts.comment}</label>
           <textarea id={`${own}-comment`} rows={3} value={comment} onChange={({ target }) => setComment(target.value)} />
+          <UnsentWords words={comment} />
           {isModified && <p>{texts.saveFirst}</p>}
           {may?.isOwnChange && <p>{texts.ownChange}</p>}
           {may?.approve && check === 'toMend' && <p>{texts.mendFirst}</p>}
@@ -222,7 +226,7 @@ export const RecordWorkflow = () => {
             mayAct={hasRole(user, 'approver', 'administrator')}
             sendsMails={state.sendsMails}
             isOwn={state.emergency?.person === String(user?.id)}
-            publish={(reason) => void step('emergency', reason)}
+            publish={(reason) => step('emergency', reason)}
             confirm={() => void step('confirmed')}
           />
         )}

@@ -8,6 +8,7 @@ import { planTimes } from './plan-times.ts'
 import { SchedulePart } from './SchedulePart.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../testing/admin-component.ts')).adminLibrary())
+vi.mock('next/navigation', async () => (await import('../../testing/navigation.ts')).navigation())
 
 const place = componentPlace()
 beforeEach(() => {

@@ -3,6 +3,7 @@
 import type { Plan } from '@bank/content/schedule/plans.ts'
 import { failureIn } from '@bank/content/spanish/failure-in.ts'
 import { useId, useRef, useState } from 'react'
+import { UnsentWords } from '../../forms/UnsentWords.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { planTimes } from './plan-times.ts'
 import { timeWords } from './review-words.ts'
@@ -75,6 +76,7 @@ export const SchedulePart = ({ plans, mayPublish, mayPlan, seen, act }: Props) =
           )}
           <label htmlFor={`${own}-reason`}>{words.takeOff.reason}</label>
           <textarea id={`${own}-reason`} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <UnsentWords words={reason} />
           <div className="workflow-buttons">
             <button type="button" disabled={!at || reason.trim() === ''} onClick={() => void plan('end')}>
               {schedule.endThen}

@@ -2,6 +2,7 @@
 
 import type { Findings } from '@bank/publisher/preview/findings.ts'
 import { useEffect, useId, useState } from 'react'
+import { UnsentWords } from '../../forms/UnsentWords.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { call, messageOf, RefusedError } from '../calls/call.ts'
 import { useOneAtATime } from '../calls/use-one-at-a-time.ts'
@@ -51,6 +52,7 @@ export const TakeOffPart = ({ slug, id, savedAt, isOwnChange, takeOff }: Props) 
     try {
       await takeOff(reason)
       isDone = true
+      setReason('')
     } catch (error) {
       setStays(messageOf(error))
       if (error instanceof RefusedError && error.toMend.length > 0) setFound({ toMend: error.toMend, toLookAt: [] })
@@ -77,6 +79,7 @@ export const TakeOffPart = ({ slug, id, savedAt, isOwnChange, takeOff }: Props) 
           </div>
           <label htmlFor={`${own}-reason`}>{texts.reason}</label>
           <textarea id={`${own}-reason`} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <UnsentWords words={reason} />
           <div className="workflow-buttons">
             <button
               type="button"
