@@ -60,3 +60,31 @@ it('does not ask again where it was refused', async () => {
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect([asked.mock.calls.length, place.host.textContent]).toEqual([1, ''])
 })
+
+it.each([
+  ['en', en, 'shown'],
+  ['es', es, 'shown'],
+  ['en', en, 'off'],
+] as const)('says in %s from the approval on that a record is on its way, until the site shows it', async (language, words, state) => {
+  spoken.language = language
+  const answers: PromiseWithResolvers<Response>[] = []
+  vi.stubGlobal('fetch', () => {
+    const answer = Promise.withResolvers<Response>()
+    answers.push(answer)
+    return answer.promise
+  })
+  const answer = (given: object) =>
+    act(async () => answers.at(-1)?.resolve(Response.json({ state: 'shown', takenOff: null, site: 'follows', ...given })))
+  const show = (hasDraft: boolean, askedFor: number) =>
+    act(async () => place.root.render(<PlaceLine slug="pages" id="home" hasDraft={hasDraft} askedFor={askedFor} />))
+  await show(true, 4)
+  await answer({ state })
+  expect(place.host.textContent).toBe(state === 'off' ? words.place.off : words.place.before)
+  await show(false, 5)
+  expect(place.host.textContent).toBe(words.place.approved.onItsWay)
+  await answer({ site: 'onItsWay' })
+  expect(place.host.textContent).toBe(words.place.approved.onItsWay)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  await answer({})
+  expect(place.host.textContent).toBe(words.place.live)
+})

@@ -6,7 +6,7 @@ import type { SitePlace } from '../../publisher/site-state.ts'
 import { call, RefusedError } from '../calls/call.ts'
 import { retried } from '../calls/retried.ts'
 import { HeldBehind } from '../publish/HeldBehind.tsx'
-import { placeWords } from './place-words.ts'
+import { justApproved, placeWords } from './place-words.ts'
 
 type Props = {
   readonly slug: string
@@ -16,12 +16,15 @@ type Props = {
   readonly askedFor: unknown
 }
 
+/** What was answered, for what, and whether there was a draft then. */
+type Found = { readonly place: SitePlace; readonly askedFor: unknown; readonly hadDraft: boolean }
+
 const askEvery = 1000
 
 /** Where a record is, in one line, and below it what it waits behind where that is held; asked again until the site has followed. */
 export const PlaceLine = ({ slug, id, hasDraft, askedFor }: Props) => {
   const words = useWords()
-  const [place, setPlace] = useState<SitePlace>()
+  const [found, setFound] = useState<Found>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for what was done since
   useEffect(() => {
     let isOld = false
@@ -30,10 +33,10 @@ export const PlaceLine = ({ slug, id, hasDraft, askedFor }: Props) => {
     const unlessRefused = (error: unknown) =>
       error instanceof RefusedError && error.kind === 'refused' ? undefined : Promise.reject(error)
     const look = async (): Promise<void> => {
-      const found = await call<SitePlace>('GET', `/publisher/place?${new URLSearchParams({ slug, id })}`).catch(unlessRefused)
-      if (isOld || !found) return
-      setPlace(found)
-      if (found.site === 'onItsWay') timer = setTimeout(lookUntilSeen, askEvery)
+      const place = await call<SitePlace>('GET', `/publisher/place?${new URLSearchParams({ slug, id })}`).catch(unlessRefused)
+      if (isOld || !place) return
+      setFound({ place, askedFor, hadDraft: hasDraft })
+      if (place.site === 'onItsWay') timer = setTimeout(lookUntilSeen, askEvery)
     }
     let end = () => {}
     const lookUntilSeen = () => {
@@ -47,7 +50,9 @@ export const PlaceLine = ({ slug, id, hasDraft, askedFor }: Props) => {
       end()
     }
   }, [slug, id, askedFor])
-  if (!place) return null
+  if (!found) return null
+  // What was true of the site before an approval says nothing of what was approved.
+  const place = found.askedFor !== askedFor && found.hadDraft && !hasDraft ? justApproved : found.place
   return (
     <>
       <p className={hasDraft ? undefined : 'workflow-state'}>

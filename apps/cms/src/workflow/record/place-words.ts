@@ -8,6 +8,9 @@ const published = ({ state, site }: SitePlace, hasDraft: boolean, { place }: Wor
   return hasDraft ? place.before : place.live
 }
 
+/** Where a record is whose draft was just published, for as long as nobody has said whether the site follows. */
+export const justApproved: SitePlace = { state: 'shown', since: null, takenOff: null, site: 'onItsWay' }
+
 /** Where a record is, in one line: what the site shows of it now, or why it does not yet. `hasDraft`: something newer than what is published is saved. */
 export const placeWords = (given: SitePlace, hasDraft: boolean, words: Words): string => {
   const { state, takenOff, site } = given
