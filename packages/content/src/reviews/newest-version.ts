@@ -2,11 +2,15 @@ import type { PayloadRequest } from 'payload'
 import { markedHidden } from '../export/visibility.ts'
 import { settingsKey } from '../store/declaration.ts'
 import { refuseSave } from '../store/refusals/refuse-save.ts'
+import { recordLabel } from './record-label.ts'
 
 /** A record by its collection, or the settings by their own slug twice. */
 export type RecordName = { readonly slug: string; readonly id: string }
 
-/** What was saved last of a record. `version` names exactly that state; `isHidden`: published so, it would not be on the site. */
+/**
+ * What was saved last of a record. `version` names exactly that state; `isHidden`: published so, it would not be on the site; `title` of the settings is
+ * their label, in the language of whoever asks.
+ */
 export type Newest = { readonly version: string; readonly isDraft: boolean; readonly isHidden: boolean; readonly title: string }
 
 /** Refuses to go on from another version than the newest one. */
@@ -33,6 +37,6 @@ export const newestVersion = async (req: PayloadRequest, { slug, id }: RecordNam
     version: String(newest.id),
     isDraft: newest.version['_status'] === 'draft',
     isHidden: markedHidden(slug, newest.version) !== undefined,
-    title: typeof title === 'string' && title ? title : id,
+    title: slug === settingsKey ? recordLabel(req, slug) : typeof title === 'string' && title ? title : id,
   }
 }

@@ -137,6 +137,17 @@ describe.each(usualDatabases)('the way of a draft on %s', (kind) => {
     expect(await steps()).toEqual(before)
   })
 
+  it('names the settings in the list by their label, in the language of whoever reads it', async () => {
+    const { as, fetch } = await workplace(await databases[kind]())
+    const writer = await as('writer', 'administrator')
+    expect((await writer.call('POST', '/globals/settings?locale=en&draft=true', { bankName: 'Other Bank' })).status).toBe(200)
+    const queue = async (language: string) =>
+      (await fetch('GET', '/workflow/queue', { authorization: `JWT ${writer.token}`, 'accept-language': language })).body
+    const [settings, [english, spanish]] = [{ slug: 'settings', id: 'settings' }, ['Site settings', 'Ajustes del sitio']]
+    expect(await queue('en')).toMatchObject([{ ...settings, title: english, label: english }])
+    expect(await queue('es')).toMatchObject([{ ...settings, title: spanish, label: spanish }])
+  })
+
   it('says to approvers in the list why it was changed since it was published', async () => {
     const { as } = await workplace(await databases[kind]())
     const [writer, approver] = [await as('writer'), await as('approver')]

@@ -1,6 +1,7 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import { bankTime } from '../../spanish/bank-time.ts'
 import { failureIn } from '../../spanish/failure-in.ts'
+import { settingsKey } from '../../store/declaration.ts'
 import { collectionName } from '../../store/labels/collection-name.ts'
 import { accountMail } from '../../store/mail/account-mail.ts'
 import { rolesIn } from '../../store/rights/roles.ts'
@@ -77,9 +78,12 @@ type RecordNews = News & { readonly what: RecordNewsKind }
 const recordMail = ({ what, slug, id, title, by, comment, at }: RecordNews, origin: string, language: Language | undefined) =>
   accountMail(language, (each) => {
     const { said, emergency, by: from, open, planned } = texts[each]
-    const subject = `${title.replaceAll(/\s+/g, ' ')} ${said[what]}`
+    const kind = collectionName(each, slug) ?? slug
+    // There is one record of the settings, whose title is in the language of whoever did it.
+    const [name, named] = slug === settingsKey ? [kind, kind] : [title, `${title} (${kind} ${id})`]
+    const subject = `${name.replaceAll(/\s+/g, ' ')} ${said[what]}`
     const parts = [
-      `${title} (${collectionName(each, slug) ?? slug} ${id}) ${said[what]}.`,
+      `${named} ${said[what]}.`,
       ...(at ? [planned(bankTime(each, at))] : []),
       ...wordsOf(by, saidWith(what, comment, each), from),
       ...(what === 'emergency' ? [emergency] : []),
