@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { settingsKey } from '../store/declaration.ts'
-import { type ChangeReason, historyOf, type PastSave, reasonsIn } from '../store/history/read-history.ts'
+import { type ChangeReason, historyOf, type PastSave, reasonsIn, takenOffIn } from '../store/history/read-history.ts'
 import { editPath } from './edit-path.ts'
 import { type Newest, newestVersion, type RecordName } from './newest-version.ts'
 import { recordLabel } from './record-label.ts'
@@ -16,6 +16,8 @@ export type Waiting = RecordName & {
   readonly reviews: readonly Review[]
   /** Why it was changed since it was published, as its writers said. */
   readonly reasons: readonly ChangeReason[]
+  /** Of a record that was taken off the site. */
+  readonly takenOff: ChangeReason | null
   /** Somebody has changed it since it was submitted, or came back. */
   readonly isChangedSince: boolean
 }
@@ -57,6 +59,7 @@ export const waitingRecord = (
     state: stateOf(reviews),
     reviews,
     reasons: reasonsIn(history),
+    takenOff: takenOffIn(history),
     isChangedSince: handedOn !== undefined && handedOn.version !== newest.version,
   }
 }

@@ -291,6 +291,8 @@ describe.each(usualDatabases)('the way of a draft on %s', (kind) => {
     expect((await live())[0]).toBe('draft')
     const { docs } = await payload.find({ collection: 'history', where: { record: { equals: 'home' } }, sort: '-id', limit: 1 })
     expect(docs).toMatchObject([{ action: 'unpublished', by: 'approver@bank.example', reason: 'Out of date' }])
+    const takenOff = { by: 'approver@bank.example', at: expect.stringMatching(/^\d{4}-/), reason: 'Out of date' }
+    expect((await approver.call('GET', '/workflow/queue')).body).toMatchObject([{ ...home, state: 'open', takenOff }])
     expect((await approver.record()).may).toMatchObject({ approve: true, takeOff: false })
     expect(await takeOff(approver)).toBe(409)
     const settings = { slug: 'settings', id: 'settings' }

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const draft = (id: string, version: string): Waiting => ({
   ...{ slug: 'pages', id, title: `Page ${id}`, label: 'Page', edit: `/admin/collections/pages/${id}`, version },
-  ...{ state: 'submitted' as const, reviews: [], reasons: [], isChangedSince: false },
+  ...{ state: 'submitted' as const, reviews: [], reasons: [], takenOff: null, isChangedSince: false },
 })
 const drafts = [draft('north', '7'), draft('south', '9'), draft('east', '11')]
 

@@ -12,7 +12,7 @@ const step = (action: 'submitted' | 'commented' | 'failed', comment: string, min
 
 const draft: Waiting = {
   ...{ slug: 'pages', id: 'home', title: 'Home', label: 'Page', edit: '/admin/collections/pages/home' },
-  ...{ version: '7', state: 'submitted' as const, isChangedSince: false },
+  ...{ version: '7', state: 'submitted' as const, isChangedSince: false, takenOff: null },
   reviews: [step('submitted', 'For the campaign', 1), step('commented', 'By Friday, please', 2)],
   reasons: [{ by: 'ben@bank.example', at: new Date(Date.UTC(2026, 2, 2, 14)).toISOString(), reason: 'The branch has moved' }],
 }
@@ -36,4 +36,24 @@ it.each([
   const reviews = [step('submitted', '', 1), step('failed', 'Choose a time to come.', 2), step('commented', 'Oh dear', 3)]
   const said = textOf(<WaitingRow draft={{ ...draft, state: 'failed', reviews }} words={words} />)
   for (const text of [why, words.steps.failed, 'Oh dear']) expect(said).toContain(text)
+})
+
+const takenOff = { by: 'ben@bank.example', at: new Date(Date.UTC(2026, 2, 2, 15, 4)).toISOString(), reason: 'Out of date' }
+
+it.each([
+  [en, 'Taken off by ben@bank.example, March 2, 2026 at 9:04 AM CST.'],
+  [es, 'Lo retiró ben@bank.example, 2 de marzo de 2026'],
+])('says who took it off the site, when and why, in the order of its steps', (words, line) => {
+  const off = { ...draft, state: 'open' as const, takenOff }
+  const said = (reviews: Waiting['reviews']) => textOf(<WaitingRow draft={{ ...off, reasons: [], reviews }} words={words} />)
+  const [alone, between] = [said([]), said([step('submitted', 'For the campaign', 1), step('commented', 'A pity', 5)])]
+  expect(alone).toContain(line)
+  const places = ['For the campaign', line, 'Out of date', 'A pity'].map((text) => between.indexOf(text))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+})
+
+it('says once that it was taken off the site at its time', () => {
+  const ended = { ...step('submitted', 'Out of date', 4), action: 'ended' as const }
+  expect(textOf(<WaitingRow draft={{ ...draft, takenOff, reviews: [ended] }} words={en} />).match(/Out of date/g)).toHaveLength(1)
 })

@@ -1,16 +1,38 @@
 import type { Waiting } from '@bank/content/reviews/queue.ts'
+import type { ChangeReason } from '@bank/content/store/history/read-history.ts'
 import type { ReactNode } from 'react'
 import type { Words } from '../../language/en.ts'
 import { ChangeReasons } from '../record/ChangeReasons.tsx'
 import { ReviewLine } from '../record/ReviewLine.tsx'
+import { timeWords } from '../record/review-words.ts'
 
 type Props = { readonly draft: Waiting; readonly words: Words; readonly choice?: ReactNode }
 
-/** A draft in the list of what waits: why it was changed, which a phone shows without moving the table, and its last step; `choice` stands before its name. */
-export const WaitingRow = ({ draft: { title, label, edit, reviews, reasons, isChangedSince, state }, words, choice }: Props) => {
+const TakenOffLine = ({ of: { by, at, reason }, words }: { readonly of: ChangeReason; readonly words: Words }) => (
+  <>
+    {words.place.takenOff(by, timeWords(at, words))}
+    {reason && <blockquote>{reason}</blockquote>}
+  </>
+)
+
+/**
+ * A draft in the list of what waits: why it was changed, which a phone shows without moving the table, and its last step, below those that it must not hide;
+ * `choice` stands before its name.
+ */
+export const WaitingRow = ({ draft, words, choice }: Props) => {
+  const { title, label, edit, reviews, reasons, takenOff, isChangedSince, state } = draft
   const last = reviews.at(-1)
   const submitted = reviews.findLast(({ action }) => action === 'submitted')
   const failed = state === 'failed' ? reviews.findLast(({ action }) => action === 'failed') : undefined
+  const shown = reviews.filter((step) => step === last || step === failed || (step === submitted && step.comment))
+  // The step of a planned end says so itself.
+  const off = last?.action === 'ended' ? null : takenOff
+  const isBeforeOff = ({ at }: { readonly at: string }) => off !== null && at < off.at
+  const line = (step: (typeof shown)[number]) => (
+    <div key={`${step.at} ${step.action}`}>
+      <ReviewLine of={step} words={words} />
+    </div>
+  )
   return (
     <tr>
       <td>
@@ -21,9 +43,10 @@ export const WaitingRow = ({ draft: { title, label, edit, reviews, reasons, isCh
         <ChangeReasons reasons={reasons} words={words} />
       </td>
       <td>
-        {submitted?.comment && submitted !== last && <ReviewLine of={submitted} words={words} />}
-        {failed && failed !== last && <ReviewLine of={failed} words={words} />}
-        {last ? <ReviewLine of={last} words={words} /> : '–'}
+        {shown.filter(isBeforeOff).map(line)}
+        {off && <TakenOffLine of={off} words={words} />}
+        {shown.filter((step) => !isBeforeOff(step)).map(line)}
+        {!off && !last && '–'}
         {isChangedSince && <p>{words.waiting.changedSince}</p>}
       </td>
       <td>{label}</td>
