@@ -190,8 +190,8 @@ export type Leads = {
   readonly export: (filter?: LeadFilter) => AsyncIterable<ExportedLead>
   /** Up to `most` leads that are meant, newest first, from behind `after`. */
   readonly find: (filter: LeadFilter, options: { readonly most: number; readonly after?: LeadPosition | undefined }) => Promise<LeadPage>
-  /** How many leads nobody has dealt with. */
-  readonly countUnhandled: () => Promise<number>
+  /** How many leads are meant. */
+  readonly count: (filter: LeadFilter) => Promise<number>
   /** One lead as somebody looks at it, once that is written down; undefined when there is none. */
   readonly read: (reference: string, reader: Reader) => Promise<LeadInFull | undefined>
   /** Writes down that somebody takes leads away as a file; `detail` says which, without anything that a visitor wrote. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './database/tables.ts'
-import type { AcceptOutcome, ClaimedMail, Leads, NewLead, Reader, Room, Tally, TallyKind } from './leads.ts'
+import type { AcceptOutcome, ClaimedMail, LeadFilter, Leads, NewLead, Reader, Room, Tally, TallyKind } from './leads.ts'
 import { backlog, claim, markFailed, markSent, park, release } from './outbox.ts'
-import { findLeads, leadsPage, type PageOptions, readLeads } from './readers/lead-pages.ts'
-import { addNote, countUnhandled, noteExport, readLead, readLog, setHandled } from './readers/readers.ts'
+import { countLeads, countMeant, findLeads, leadsPage, type PageOptions, readLeads } from './readers/lead-pages.ts'
+import { addNote, noteExport, readLead, readLog, setHandled } from './readers/readers.ts'
 import { findRepeat, type RunInTransaction } from './store-lead.ts'
 import { countTallies, tallies } from './tallies.ts'
 import { giveTurnBack, takeTurn } from './turns.ts'
@@ -64,7 +64,7 @@ export const operations = {
   takeTurn: ({ db }: Session, name: string, now: number, every: number) => takeTurn(db, name, now, every),
   giveTurnBack: ({ db }: Session, name: string) => giveTurnBack(db, name),
   leadsPage: ({ db }: Session, options: PageOptions) => leadsPage(db, options),
-  countUnhandled: ({ db }: Session) => countUnhandled(db),
+  countLeads: ({ db }: Session, filter: LeadFilter) => countLeads(db, filter),
   readLead: ({ atomically }: Session, reference: string, reader: Reader) => readLead(atomically, reference, reader),
   log: ({ db }: Session, options: Parameters<Leads['log']>[0]) => readLog(db, options),
   noteExport: ({ db }: Session, reader: Reader, detail: string) => noteExport(db, reader, detail),
@@ -98,7 +98,7 @@ export const outsideTransactions: ReadonlySet<OperationName> = new Set<Operation
   'counts',
   'list',
   'leadsPage',
-  'countUnhandled',
+  'countLeads',
   'log',
   'tallies',
   'checkpoint',
@@ -135,7 +135,12 @@ export const leadsOver = (call: Call, close: () => Promise<void>): Leads => ({
   giveTurnBack: (name) => call('giveTurnBack', name),
   export: (filter) => readLeads((options) => call('leadsPage', options), { filter }),
   find: (filter, options) => findLeads((page) => call('leadsPage', page), filter, options),
-  countUnhandled: () => call('countUnhandled'),
+  count: (filter) =>
+    countMeant(
+      (options) => call('leadsPage', options),
+      (rows) => call('countLeads', rows),
+      filter,
+    ),
   read: (reference, reader) => call('readLead', reference, reader),
   log: (options) => call('log', options),
   noteExport: (reader, detail) => call('noteExport', reader, detail),

@@ -10,12 +10,15 @@ import { messageOf, timeIn } from './lead-words.ts'
 import { leadsTexts } from './leads-texts.ts'
 import { takeFile } from './take-file.ts'
 
-type Found = LeadPage & { readonly unhandled: number }
+/** `fitting`: on all pages. */
+type Found = LeadPage & { readonly fitting: number; readonly unhandled: number }
 
 /** What is looked at: which messages, and where each page up to this one began. */
 type Looked = { readonly filter: LeadFilter; readonly starts: readonly LeadPosition[] }
 
 const everything: Looked = { filter: {}, starts: [] }
+
+const isSearch = (filter: LeadFilter): boolean => Object.keys(filter).length > 0
 
 /** Kept in this tab alone, for the way back from a message: an address would leave a visitor's name in logs. */
 const kept = 'leads-list'
@@ -70,7 +73,7 @@ export const LeadList = () => {
         sessionStorage.setItem(kept, JSON.stringify(next))
         const page = await call<Found>('POST', '/leads/find', { ...next.filter, after: next.starts.at(-1) })
         setFound(page)
-        return texts.unhandled(page.unhandled)
+        return isSearch(next.filter) ? texts.fitting(page.fitting) : texts.unhandled(page.unhandled)
       }),
     [attempt, texts],
   )
@@ -90,7 +93,7 @@ export const LeadList = () => {
       />
       <p role="status">{said}</p>
       {failed && <p role="alert">{failed}</p>}
-      {found?.leads.length === 0 && <p>{Object.keys(filter).length > 0 ? texts.noneFound : texts.none}</p>}
+      {found?.leads.length === 0 && !isSearch(filter) && <p>{texts.none}</p>}
       <ul className="leads-list">
         {found?.leads.map((lead) => (
           <Line key={lead.reference} lead={lead} />

@@ -69,12 +69,17 @@ describe.each(usualDatabases)('visitors’ messages in the admin, on %s', (kind)
     const find = async (asked: object) => (await reader.call('POST', '/leads/find', asked)).body
     const first = await find({})
     expect([namesIn(first).length, namesIn(first)[0], first['unhandled']]).toEqual([25, names.at(-1), 27])
+    expect(first['fitting']).toBe(27)
     const second = await find({ after: first['next'] })
     expect([namesIn(second), second['next']]).toEqual([[names[1], names[0]], undefined])
     expect(namesIn(await find({ words: 'visitor c' }))).toContain('Visitor C')
     expect(namesIn(await find({ form: 'heroes' }))).toEqual([])
+    const fitting = async (asked: object) => (await find(asked))['fitting']
+    expect([await fitting({ form: 'heroes' }), await fitting({ words: 'nobody' })]).toEqual([0, 0])
+    expect([await fitting({ words: 'visitor' }), await fitting({ words: 'visitor', after: first['next'] })]).toEqual([27, 27])
     await reader.call('POST', `/leads/${references[3]}/handled`, { isHandled: true })
     expect(namesIn(await find({ isHandled: true }))).toEqual(['Visitor D'])
+    expect([await fitting({ isHandled: true }), await fitting({ isHandled: false })]).toEqual([1, 26])
     expect(await find({ isHandled: false })).toMatchObject({ unhandled: 26 })
   })
 

@@ -90,7 +90,10 @@ export const leadsEndpoints = (open: OpenLeads): Endpoint[] => [
   endpoint('post', '/find', open, async ({ leads, read }) => {
     const { after, ...asked } = await read(listRequest)
     const page = await leads.find(asked, { most: pageSize, after })
-    return json({ ...page, unhandled: await leads.countUnhandled() })
+    // A first page without another is all there is; looking for words again is spared.
+    const isAll = !after && !page.next
+    const fitting = isAll ? page.leads.length : await leads.count(asked)
+    return json({ ...page, fitting, unhandled: await leads.count({ isHandled: false }) })
   }),
   endpoint('post', '/export', open, async ({ leads, reader, read }) => {
     const asked = await read(filter)

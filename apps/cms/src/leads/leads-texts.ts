@@ -24,7 +24,8 @@ const en = {
   loading: 'Loading…',
   unhandled: (count: number) => (count === 1 ? 'One message is open.' : `${count} messages are open.`),
   none: 'Nobody has written yet.',
-  noneFound: 'No message is like that.',
+  fitting: (count: number) =>
+    count === 0 ? 'No message fits the search.' : count === 1 ? 'One message fits the search.' : `${count} messages fit the search.`,
   newer: 'Newer',
   older: 'Older',
   pages: 'Pages of messages',
@@ -99,7 +100,12 @@ const es: typeof en = {
   loading: 'Cargando…',
   unhandled: (count) => (count === 1 ? 'Un mensaje está pendiente.' : `${count} mensajes están pendientes.`),
   none: 'Nadie ha escrito todavía.',
-  noneFound: 'Ningún mensaje es así.',
+  fitting: (count) =>
+    count === 0
+      ? 'Ningún mensaje coincide con la búsqueda.'
+      : count === 1
+        ? 'Un mensaje coincide con la búsqueda.'
+        : `${count} mensajes coinciden con la búsqueda.`,
   newer: 'Más recientes',
   older: 'Anteriores',
   pages: 'Páginas de mensajes',

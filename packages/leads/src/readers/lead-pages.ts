@@ -89,6 +89,17 @@ export const leadsPage = async (
   return rows.map((row) => leadOf(row, notes.get(row.reference)))
 }
 
+/** How many leads are meant, whatever their words. */
+export const countLeads = async (db: Kysely<Tables>, { form, isHandled }: LeadFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$if(form !== undefined, (query) => query.where('form', '=', form ?? 'support'))
+    .$if(isHandled !== undefined, (query) => query.where('handled_at', isHandled ? 'is not' : 'is', null))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 type ReadPage = (options: PageOptions) => Promise<readonly ExportedLead[]>
 
 /** Reads page by page, so that years of leads never lie in memory at once. */
@@ -119,4 +130,16 @@ export const findLeads = async (
   const leads = found.slice(0, most)
   const last = found.length > most ? leads.at(-1) : undefined
   return { leads, next: last && { acceptedAt: last.acceptedAt, reference: last.reference } }
+}
+
+/** How many leads are meant: words are looked for here, all else is counted by the database. */
+export const countMeant = async (
+  read: ReadPage,
+  countRows: (filter: LeadFilter) => Promise<number>,
+  filter: LeadFilter,
+): Promise<number> => {
+  if (!filter.words) return countRows(filter)
+  let count = 0
+  for await (const _ of readLeads(read, { filter })) count += 1
+  return count
 }

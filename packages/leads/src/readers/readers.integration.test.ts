@@ -60,7 +60,15 @@ onBothDatabases('readers of leads', ({ open }) => {
     const exported: string[] = []
     for await (const { message } of leads.export({ words: 'landry' })) exported.push(nameOf(message))
     expect(exported).toEqual(['Renee Landry', 'Begoña Landry'])
-    expect(await leads.countUnhandled()).toBe(2)
+    const filters = [
+      {},
+      { isHandled: false },
+      { form: 'heroes' },
+      { words: 'landry' },
+      { words: 'landry', isHandled: true },
+      { words: 'nobody' },
+    ] as const
+    expect(await Promise.all(filters.map(leads.count))).toEqual([3, 2, 1, 2, 1, 0])
   })
 
   it('looks through more leads than it reads at a time', async () => {

@@ -94,12 +94,3 @@ export const addNote = (
     await db.insertInto('lead_notes').values({ id: randomUUID(), reference, written_at: now, author: by, text }).execute()
     return inFull(db, lead)
   })
-
-export const countUnhandled = async (db: Kysely<Tables>): Promise<number> => {
-  const { count } = await db
-    .selectFrom('leads')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('handled_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
