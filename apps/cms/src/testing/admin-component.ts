@@ -64,11 +64,14 @@ const ConfirmationModal = ({ modalSlug, heading, body, cancelLabel, confirmLabel
     createElement('button', { type: 'button', onClick: () => onConfirm() }, confirmLabel),
   )
 
+/** The same as long as the view is, as in the admin. */
+const lockState: { current: object | null } = { current: null }
+
 const documentInfo = () => ({
   id: 'home',
   collectionSlug: 'pages',
   documentIsLocked: lock.owner !== undefined,
-  documentLockState: { current: lock.owner === undefined ? null : { user: lock.owner && { id: lock.owner } } },
+  documentLockState: Object.assign(lockState, { current: lock.owner === undefined ? null : { user: lock.owner && { id: lock.owner } } }),
   unlockDocument: async (id: string, slug: string) => void lock.unlocked.push(`${slug}/${id}`),
 })
 
