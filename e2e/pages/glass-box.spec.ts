@@ -45,8 +45,11 @@ for (const [language, path, why, everybody, seen, forget, forgotten] of [
     await expect(page.locator('html')).toHaveAttribute('data-audience', 'treasury')
     await box.getByText(why).click()
     expect(await violations(page)).toEqual([])
+    await expect(box.locator('[data-why]:visible')).toHaveCount(1)
     await box.getByRole('button', { name: everybody }).click()
     await expect(page.locator('html')).toHaveAttribute('data-audience', 'personal-general')
+    // No reason stands beside what it is no longer true of.
+    await expect(box.locator('[data-why]:visible')).toHaveCount(0)
     await seeSaid(box.getByRole('status'), seen)
     expect(await page.evaluate(() => localStorage.getItem('audiences'))).toContain('treasury')
     await box.getByRole('button', { name: forget }).click()

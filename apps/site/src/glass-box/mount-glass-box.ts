@@ -47,6 +47,7 @@ export default (page: Document, signal: AbortSignal): void => {
       if (forget !== undefined) storage.remove(audiencesKey)
       if ((keptClear ?? forget) !== undefined) cleanAddress()
       list()
+      for (const why of box.querySelectorAll<HTMLElement>('[data-why]')) why.hidden = true
       // In sight, and to who hears it.
       box.querySelector('[data-done]')?.replaceChildren(button.dataset['said'] ?? '')
     },
