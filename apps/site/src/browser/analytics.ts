@@ -28,10 +28,10 @@ export const track = ({ action, category, label, form = '' }: TrackedEvent): voi
  */
 export const trackClicks = (page: Document): void => {
   const trackedAt = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-track-action]')
-  let wasOpen = false
+  let wasOpen: boolean | undefined
   // Asked before anybody acts on the click. The click itself counts only when it arrives: an island holds it back until it is live.
   const remember = (event: Event): void => {
-    wasOpen = trackedAt(event)?.matches('[aria-expanded=true]') ?? false
+    wasOpen = trackedAt(event)?.matches('[aria-expanded=true]')
   }
   page.addEventListener('click', remember, true)
   page.addEventListener('click', (event) => {

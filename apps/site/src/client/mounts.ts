@@ -40,7 +40,7 @@ export const mountAll = (page: Document, signal: AbortSignal, router: OnDemand<u
     script
       .then(({ default: mount }) => {
         mark(false)
-        return signal.aborted ? undefined : mount(page, signal, router)
+        return signal.aborted || mount(page, signal, router)
       })
       .catch((error: unknown) => {
         console.error(error)
