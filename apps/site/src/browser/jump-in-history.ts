@@ -77,14 +77,11 @@ document.addEventListener('astro:before-swap', (event) => {
   newDocument.documentElement.dataset['returned'] = ''
   sizes.observe(newDocument.body)
   filling = setTimeout(settle, fillingTime)
-  // With the new content and its place: the heading, where a page begins, is no place that the visitor was at.
-  const restore = (): void => {
-    isAwaited = restoreFocus(document, to)
-  }
-  document.addEventListener('astro:after-swap', restore, { once: true })
 })
 document.addEventListener('astro:after-swap', () => {
   entry = history.state?.index
+  // With the new content and its place: the heading, where a page begins, is no place that the visitor was at.
+  isAwaited = 'returned' in document.documentElement.dataset && restoreFocus(document, location)
 })
 // The browser alone places a document that is loaded again; the link may come with an answer, as results of a search do.
 const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

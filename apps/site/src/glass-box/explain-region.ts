@@ -29,7 +29,7 @@ export const explainRegion = (page: Document, signal: AbortSignal, isByRegion: (
       // What reads the region from the page, as the finder does, finds none.
       for (const select of page.querySelectorAll<HTMLSelectElement>('select[data-region-select]')) select.value = ''
       page.dispatchEvent(new Event(regionChange))
-      why?.toggleAttribute('hidden', true)
+      if (why) why.hidden = true
       // In sight, and to who hears it.
       box.querySelector('[data-done]')?.replaceChildren(button.dataset['said'] ?? '')
     },
