@@ -121,7 +121,7 @@ const timeAt = (text: string, at: number): Found | undefined => {
   const match = matchAt(timePattern, text, at)
   const [, hours = '', minutes, letter, dayPart] = match ?? []
   // At 12 it is midnight, and from one on the next morning.
-  if (dayPart === 'noche' && !/^(?:[6-9]|1[01])$/.test(hours)) return undefined
+  if (dayPart === 'noche' && !/(?:[6-9]|1[01])$/.test(hours)) return undefined
   const morning = letter === 'a' || dayPart === 'manana'
   const time = match && clockTime(hours, minutes, letter || dayPart ? (morning ? 'am' : 'pm') : undefined)
   return time ? { tokens: [{ kind: 'time', time }], next: timePattern.lastIndex } : undefined
