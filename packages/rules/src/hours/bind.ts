@@ -1,8 +1,11 @@
 import type { Item } from './items.ts'
 import type { Day } from './week.ts'
 
-/** Days and what holds on them, as the text binds them together; `isUnclear` where people may bind them otherwise. */
-export type Bound = { readonly days: readonly Day[]; readonly hours: readonly Item[]; readonly isUnclear: boolean }
+/** Days and what holds on them, as the text binds them together. */
+export type Bound = { readonly days: readonly Day[]; readonly hours: readonly Item[] }
+
+/** `isUnclear` where people may bind them otherwise. */
+type Found = Bound & { readonly isUnclear: boolean }
 
 /** Items of one sort in a row, days or hours, with what may become of them. */
 type Run = {
@@ -64,8 +67,8 @@ const count = (all: readonly Run[]): readonly Counts[] => {
 }
 
 /** Walks the only way back, from the last run to the first. */
-const theOnlyWay = (all: readonly Run[], counted: readonly Counts[]): readonly Bound[] => {
-  const found: Bound[] = []
+const theOnlyWay = (all: readonly Run[], counted: readonly Counts[]): readonly Found[] => {
+  const found: Found[] = []
   let isBoundRight = false
   let right: readonly Item[] = []
   for (let index = all.length - 1; index >= 0; index--) {
@@ -80,24 +83,22 @@ const theOnlyWay = (all: readonly Run[], counted: readonly Counts[]): readonly B
   return found
 }
 
-const isWord = (item: Item | undefined): boolean => item !== undefined && !isTimes(item)
-
 /**
  * Whether a word such as "closed" was bound to days of which somebody may say something else: those that are called open, alone or in a
  * list, and those that a comma parts from it while other days follow at once.
  */
 const isUnclear = (listed: readonly Item[], [word]: readonly Item[], isWordLast: boolean): boolean =>
-  isWord(word) &&
-  ((isWordLast && word?.leansRight === true) ||
-    listed.some(({ isOpen }, index) => isOpen && (word?.kind === 'closed' || index < listed.length - 1)))
+  word !== undefined &&
+  !isTimes(word) &&
+  ((isWordLast && word.leansRight) || listed.some(({ isOpen }, index) => isOpen && (word.kind === 'closed' || index < listed.length - 1)))
 
-const boundTo = (run: Run, own: readonly Item[], next: readonly Item[]): Bound => {
+const boundTo = (run: Run, own: readonly Item[], next: readonly Item[]): Found => {
   const [listed, hours] = run.isDays ? [own, next] : [next, own]
   const days = listed.flatMap((item) => (item.kind === 'days' ? item.days : []))
   return { days, hours, isUnclear: isUnclear(listed, hours, run.isDays) }
 }
 
-const bindBy = (all: readonly Item[], isLoose: boolean): readonly Bound[] | undefined => {
+const bindBy = (all: readonly Item[], isLoose: boolean): readonly Found[] | undefined => {
   const found = runs(all, isLoose)
   const counted = count(found)
   return counted.at(-1)?.free === 1 ? theOnlyWay(found, counted) : undefined
@@ -109,7 +110,7 @@ const bindBy = (all: readonly Item[], isLoose: boolean): readonly Bound[] | unde
  * "Mon 9-5; Tue; Fri 9-6" those of Tuesday may be missing.
  */
 export const bind = (all: readonly Item[]): readonly Bound[] | undefined => {
-  const loose = (): readonly Bound[] | undefined => (runs(all, true).length < 3 ? bindBy(all, true) : undefined)
+  const loose = (): readonly Found[] | undefined => (runs(all, true).length < 3 ? bindBy(all, true) : undefined)
   const bound = bindBy(all, false) ?? loose()
   return bound?.some(({ isUnclear: unclear }) => unclear) ? undefined : bound
 }

@@ -18,8 +18,8 @@ const momentOf = (time: LocalTime, from: number, timeZone: string): number => {
 export const nextChange = (schedule: Schedule, moment: Date): number => {
   const { timeZone } = schedule
   const from = Math.floor(moment.getTime() / minute) * minute
-  const state = openState(schedule, moment)
-  const ends = [...('opens' in state && state.opens ? [state.opens] : []), ...('closes' in state && state.closes ? [state.closes] : [])]
+  const { opens, closes } = openState(schedule, moment) as { readonly opens?: LocalTime; readonly closes?: LocalTime }
+  const ends = [opens, closes].filter((end) => end !== undefined)
   const { date } = localTime(moment, timeZone)
   const { hours } = hoursOn(schedule, date)
   // What the sun leaves open may be known from a time of the clock on; the signs of dawn and dusk lie before every moment of the day.

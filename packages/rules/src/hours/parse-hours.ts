@@ -36,7 +36,7 @@ const without = (ranges: readonly TimeRange[], pause: Item): TimeRange[] | undef
 
 /** "9-12, closed 12-1, 1-5": what is said to be closed lies between two ranges already. */
 const isBetween = (pause: Item, last: TimeRange | undefined, next: Item | undefined): boolean => {
-  if (pause.kind !== 'pause' || next?.kind !== 'range' || !last || last.end === dusk) return false
+  if (pause.kind !== 'pause' || next?.kind !== 'range' || !last) return false
   const [gap, after] = [timeRange(pause.start, pause.end, last.end), timeRange(next.start, next.end, last.end)]
   return gap !== undefined && gap.start === last.end && gap.end === after?.start
 }
@@ -137,7 +137,7 @@ export const parseHours = (text: string | null | undefined, ownDay: Day): Parsed
   if (!found || found.length === 0) return unread
   const namesDays = found.some(({ kind }) => kind === 'days')
   if (!namesDays && !isOneReading(found)) return unread
-  const bound = namesDays ? bind(found) : [{ days: [ownDay], hours: found, isUnclear: false }]
+  const bound = namesDays ? bind(found) : [{ days: [ownDay], hours: found }]
   const said = bound && !isSharedPause(bound) ? readAll(bound) : undefined
   return said ? { kind: 'read', days: Object.fromEntries(days.flatMap((day) => (said.has(day) ? [[day, said.get(day)]] : []))) } : unread
 }

@@ -186,7 +186,7 @@ export const tokens = (text: string): readonly Token[] | undefined => {
     const found = phraseAt(plain, at) ?? timeAt(plain, at) ?? wordAt(plain, at) ?? signAt(plain, at)
     if (!found || isBlank(found, plain)) return undefined
     // "Mon: - Tue: 9-5" may leave Monday blank.
-    if (colonEnd > 0 && colonEnd === read.length - 1 && found.word?.says === 'days' && read.at(-1)?.kind === 'to') return undefined
+    if (colonEnd === read.length - 1 && found.word?.says === 'days' && read.at(-1)?.kind === 'to') return undefined
     read.push(...found.tokens)
     if (found.word) seen.push(found.word)
     if (found.word?.beginsRange) starts.push(read.length)

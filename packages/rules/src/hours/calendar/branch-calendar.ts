@@ -1,6 +1,7 @@
 import { type Branch, type BranchPart, branchParts, scheduleOf } from '../branch.ts'
 import { addDays, type CalendarDate, dayOfDate } from '../calendar-date.ts'
 import { datesFrom } from '../dates-from.ts'
+import { knownRanges } from '../known-ranges.ts'
 import type { Schedule } from '../schedule.ts'
 import { specialHours } from '../special-hours.ts'
 import { type Day, days, fullDay, type TimeRange } from '../week.ts'
@@ -33,8 +34,7 @@ const begin: CalendarDate = '2026-01-01'
 /** Clocks are changed between these minutes of a day. */
 const changing = { from: 60, to: 180 }
 
-const knownRanges = (hours: DayHours): readonly TimeRange[] =>
-  hours.kind === 'ranges' && hours.ranges.every(({ start, end }) => start >= 0 && end >= 0) ? hours.ranges : []
+const rangesOf = (hours: DayHours): readonly TimeRange[] => knownRanges(hours) ?? []
 
 const rangeKey = ({ start, end }: TimeRange): string => `${start}-${end}`
 
@@ -64,11 +64,12 @@ const event = ({ id, place }: Facts, key: string, summary: string, lines: readon
 /** The last date of usual hours: the branch's last day, or the one before it is closed until further notice. */
 const lastUsualDay = ({ lastDay, closure }: Schedule): CalendarDate | undefined => {
   const beforeClosure = closure && addDays(closure.from, -1)
-  return [lastDay, beforeClosure].filter((date) => date !== undefined).sort()[0]
+  // What is undefined comes last.
+  return [lastDay, beforeClosure].sort()[0]
 }
 
 const isAlwaysOpen = ({ week }: Schedule): boolean =>
-  days.every((day) => knownRanges(week[day]).some(({ start, end }) => start === 0 && end === fullDay))
+  days.every((day) => rangesOf(week[day]).some(({ start, end }) => start === 0 && end === fullDay))
 
 /**
  * Dates on which a range is longer or shorter than usual, because the clocks are changed in it: a recurring event is as long on every date (RFC 5545, 3.8.5.3).
@@ -82,7 +83,7 @@ const usualEvents = (schedule: Schedule, part: BranchPart, special: ReadonlySet<
   if (isAlwaysOpen(schedule)) return []
   const firstDay = schedule.firstDay && schedule.firstDay > begin ? schedule.firstDay : begin
   const last = lastUsualDay(schedule)
-  const ranges = days.flatMap((day) => knownRanges(week[day]).map((range) => ({ day, range })))
+  const ranges = days.flatMap((day) => rangesOf(week[day]).map((range) => ({ day, range })))
   return [...Map.groupBy(ranges, ({ range }) => rangeKey(range))].flatMap(([key, list]) => {
     const [one] = list
     const named = new Set<Day>(list.map(({ day }) => day))
@@ -119,7 +120,7 @@ const wordsOf = (parts: readonly BranchPart[], what: string, reason: string | un
 const specialEvents = (told: readonly Told[], timeZone: string, facts: Facts): readonly CalendarLine[] => {
   const open = told.flatMap(({ part, from, through, hours, reason }) =>
     datesFrom(from < begin ? begin : from, through).flatMap((date) =>
-      knownRanges(hours).flatMap((range) =>
+      rangesOf(hours).flatMap((range) =>
         event(
           facts,
           `${part}-${date}-${rangeKey(range)}`,
@@ -152,7 +153,7 @@ const specialEvents = (told: readonly Told[], timeZone: string, facts: Facts): r
 const hasEvents = (schedule: Schedule): boolean =>
   schedule.closure !== undefined ||
   specialHours(schedule).length > 0 ||
-  (!isAlwaysOpen(schedule) && days.some((day) => knownRanges(schedule.week[day]).length > 0))
+  (!isAlwaysOpen(schedule) && days.some((day) => rangesOf(schedule.week[day]).length > 0))
 
 /** Whether a branch has a calendar: one without an event has none. */
 export const hasCalendar = (branch: Branch): boolean =>

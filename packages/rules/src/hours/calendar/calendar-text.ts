@@ -12,8 +12,8 @@ const octetsOf = (character: string): number => {
   return code < 0x10000 ? 3 : 4
 }
 
-/** A character has three octets for each of its units at most. */
-const isShort = (line: CalendarLine): boolean => line.length * 3 <= longestLine || (line.length <= longestLine && /^[ -~]*$/.test(line))
+/** Most lines are in ASCII, which tells their octets at once. */
+const isShort = (line: CalendarLine): boolean => line.length <= longestLine && /^[ -~]*$/.test(line)
 
 /** Cuts a line into pieces that are short enough, between characters; each further one begins with a space. */
 const folded = (line: CalendarLine): string => {

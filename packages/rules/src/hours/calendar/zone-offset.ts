@@ -8,7 +8,7 @@ const epoch: LocalTime = { date: '1970-01-01', minutes: 0 }
 export const offsetAt = (moment: number, timeZone: string): number =>
   minutesBetween(epoch, localTime(new Date(moment), timeZone)) - Math.floor(moment / minute)
 
-/** The moment at which the clocks of a zone show a time, in milliseconds; of a time that they skip, the one an hour on. */
+/** The moment at which the clocks of a zone show a time, in milliseconds; of a time that they skip, one an hour before or after it. */
 export const momentOf = (date: CalendarDate, minutes: number, timeZone: string): number => {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * minute
   // The clocks change by night at the most once a day, so the offset of the guess is right or right after one correction.
