@@ -9,6 +9,11 @@ it('announces holidays four days ahead, the first one first', () => {
   ])
 })
 
+it('keeps the order in which holidays of one date are written', () => {
+  const holidays = announcedHolidays([{ date: '2026-12-24', hours: '9-noon' }, { date: '2026-12-24' }])
+  expect(holidays.map(({ hours }) => hours.kind)).toEqual(['ranges', 'closed'])
+})
+
 it('tells the hours of a day on which lobbies open, and passes over hours that cannot be read', () => {
   const holidays = announcedHolidays([
     { date: '2026-12-24', hours: '9am-noon' },

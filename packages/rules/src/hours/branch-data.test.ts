@@ -75,6 +75,14 @@ it('a branch that is closed until further notice says so without a last day, and
   expect(special).toEqual([closed, { ...noticed, validFrom: '2026-11-27' }])
 })
 
+it('[LOC-22] a department that follows the sun has the dates on which it does not', () => {
+  const hoursExceptions = [{ dates: '2026-11-26', part: 'atm' }]
+  const data = branchData(branchHours({ mon: 'Daily 9-5', atmHours: 'Daily dawn-dusk', hoursExceptions }, []), facts)
+  expect(data['department']).toEqual([
+    { '@type': 'AutomatedTeller', name: 'Gulf Pines Bank Covington: ATM', specialOpeningHoursSpecification: [closed] },
+  ])
+})
+
 it('[LOC-20] a branch with an ATM inside is no machine', () => {
   const data = branchData(branchHours({ mon: 'Daily 9-5', atm24hours: true }, []), facts)
   expect(data).toMatchObject({ '@type': 'BankOrCreditUnion', openingHoursSpecification: [{ opens: '09:00', closes: '17:00' }] })

@@ -55,6 +55,14 @@ describe('[LOC-26] nextChange', () => {
   })
 
   it.each([
+    ['Mon-Sun 0:30-17:00', 'opening soon'],
+    ['Mon 9am-midnight, Tue midnight-00:30', 'closing soon'],
+  ])('is not later than %s asks on the evening before: %s', (mon) => {
+    const [schedule] = [branchHours({ mon }, [])].flatMap((branch) => scheduleOf(branch, 'lobby') ?? [])
+    expect(new Date(nextChange(schedule as never, new Date('2026-11-23T23:10:00-06:00')))).toEqual(new Date('2026-11-23T23:30:00-06:00'))
+  })
+
+  it.each([
     ['2027-03-14T00:30:00-06:00', '2027-03-14T05:00:00-05:00', 'forward'],
     ['2026-11-01T00:30:00-05:00', '2026-11-01T05:00:00-06:00', 'back'],
   ])('[D-LOC-6] is, after %s, %s: opening soon, though the clocks go %s before', (moment, next) => {

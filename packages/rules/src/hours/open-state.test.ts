@@ -43,6 +43,11 @@ describe('openState', () => {
     expect(openState(usual(), inTexas(day, time))).toEqual(state)
   })
 
+  it('[LOC-26] knows that it opens at the beginning of a day', () => {
+    const schedule = lobby({ mon: 'Tue midnight-6am' })
+    expect(openState(schedule, inTexas(23, '12:00'))).toEqual({ kind: 'closed', opens: { date: '2026-11-24', minutes: 0 } })
+  })
+
   it.each([
     ['before longer hours begin', 27, '08:30', { kind: 'openingSoon', opens: { date: '2026-11-27', minutes: 540 }, hoursReason: 'Fair' }],
     ['within them', 27, '17:30', { kind: 'open', closes: { date: '2026-11-27', minutes: 1140 }, hoursReason: 'Fair' }],

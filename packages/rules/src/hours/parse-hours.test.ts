@@ -136,6 +136,11 @@ describe('parseHours, one day', () => {
     ['Mon 9-5 and Tue', 'text'],
     ['9-5 (except holidays)', 'text'],
     ['&', 'text'],
+    ['From', 'text'],
+    ['Closed from Monday to', 'text'],
+    ['For lunch', 'text'],
+    ['Mon open', 'text'],
+    ['9-5 (6-8', 'text'],
   ])('[LOC-27] finds no hours in %j', (text, kind) => {
     expect(parseHours(text, 'mon').kind).toBe(kind)
   })

@@ -102,6 +102,7 @@ describe('hasHours', () => {
 
 it.each([
   'M-F 9-5, call first',
+  'Lobby M-F 9-5',
   'M-F 9-5 (lunch)',
   'Mo-Fr 9-5 except holidays',
   'L-V 9-5 (almuerzo)',
