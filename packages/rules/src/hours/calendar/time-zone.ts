@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, dayOfDate, localTime } from '../calendar-da
 import type { CalendarLine } from './calendar-text.ts'
 import { offsetAt, timeStamp } from './zone-offset.ts'
 
-const hour = 3_600_000
+const sevenDays = 604_800_000
 
 /** Years whose changes of the clocks are looked at; the rule found there goes on. */
 const yearsSeen = 8
@@ -14,11 +14,10 @@ type Change = { readonly moment: number; readonly from: number; readonly to: num
 const findChanges = (year: number, timeZone: string): readonly Change[] => {
   const [start, end] = [Date.UTC(year, 0, 1), Date.UTC(year + yearsSeen, 0, 1)]
   const changes: Change[] = []
-  const step = 7 * 24 * hour
-  for (let week = start; week < end; week += step) {
-    const [from, to] = [offsetAt(week, timeZone), offsetAt(week + step, timeZone)]
+  for (let week = start; week < end; week += sevenDays) {
+    const [from, to] = [offsetAt(week, timeZone), offsetAt(week + sevenDays, timeZone)]
     if (from === to) continue
-    let [before, after] = [week, week + step]
+    let [before, after] = [week, week + sevenDays]
     while (after - before > 60_000) {
       const middle = before + Math.floor((after - before) / 120_000) * 60_000
       if (offsetAt(middle, timeZone) === from) before = middle
