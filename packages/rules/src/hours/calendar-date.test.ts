@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addDays, dayOfDate, localTime, minutesBetween } from './calendar-date.ts'
 import { datesFrom } from './dates-from.ts'
 
@@ -44,6 +44,18 @@ describe('localTime', () => {
     ['2026-03-08T08:00:00Z', 'America/Chicago', '2026-03-08', 180],
   ])('[LOC-26] [D-LOC-6] at %s the clocks of %s show %s, minute %i', (moment, timeZone, date, minutes) => {
     expect(localTime(new Date(moment), timeZone)).toEqual({ date, minutes })
+  })
+
+  it('makes one clock for a zone, asks it once for each minute, and forgets what was asked long ago', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat')
+    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+    const ask = (minute: number, second = 0) => localTime(new Date(Date.UTC(2026, 6, 4, 12, minute, second)), 'Pacific/Easter')
+    for (const [minute, second] of [[0], [1], [0, 59]] as const) ask(minute, second)
+    expect([made.mock.calls.length, asked.mock.calls.length]).toEqual([1, 2])
+    for (let minute = 2; minute < 502; minute++) ask(minute)
+    ask(0)
+    expect([made.mock.calls.length, asked.mock.calls.length]).toEqual([1, 503])
+    vi.restoreAllMocks()
   })
 
   it('does not guess a time in a zone that is not known', () => {
