@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { printedFee } from './printed-fee.ts'
-import { type HelperAccount, type HelperAnswers, suggestAccount } from './suggest-account.ts'
+import { type HelperAccount, type HelperAnswers, type HelperReason, type HelperWish, suggestAccount } from './suggest-account.ts'
 
 const account = (key: string, fields: Partial<HelperAccount>): HelperAccount => ({
   key,
@@ -38,7 +38,7 @@ const accounts = [
   account('analysis', { sector: 'treasury', deposit: 1000, fee: 20, paysNothing: true }),
   account('sweep', { sector: 'treasury', fee: 75, balance: 50_000, requires: 'analysis' }),
 ]
-const ask = (answers: Partial<HelperAnswers>, known = accounts) =>
+const ask = (answers: Partial<HelperAnswers>, known: readonly HelperAccount[] = accounts) =>
   suggestAccount(known, { sector: 'personal', category: undefined, age: 'adult', amount: 500, wish: 'rate', ...answers })
 
 describe('[PROD-04] [PROD-07] [D-PROD-8] the helper', () => {
@@ -73,6 +73,12 @@ describe('[PROD-04] [PROD-07] [D-PROD-8] the helper', () => {
       false,
       ['access', 'hasFee', 'needsBalance', 'opensWith'],
     ],
+    [
+      { wish: 'fee', sector: 'treasury', age: undefined, has: 'analysis', amount: 1000 },
+      'sweep',
+      false,
+      ['hasFee', 'needsBalance', 'opensWith'],
+    ],
   ] as const)('with %o names %s', (answers, key, fits, reasons) => {
     expect(ask(answers)).toMatchObject({ key, fits, reasons })
   })
@@ -93,6 +99,7 @@ describe('[PROD-04] [PROD-07] [D-PROD-8] the helper', () => {
     [{ category: 'certificates' }, 'steady', 'pine', 'earnsMostOfKind'],
     [{ wish: 'access', category: 'certificates' }, 'steady', 'pine', 'earnsMostOfKind'],
     [{ category: 'checking', amount: 100 }, 'everyday', 'footing', 'otherEarns'],
+    [{ category: 'checking' }, 'everyday', 'pine', 'otherEarns'],
     [{ sector: 'business', category: 'none', age: undefined, amount: 1000 }, 'free', 'later', 'otherEarns'],
     [{ sector: 'business', category: 'none', age: undefined, amount: 300 }, 'free', 'later', 'otherEarns'],
     [{ sector: 'business', age: undefined, amount: 300 }, 'later', undefined, 'earnsFromMore'],
@@ -103,6 +110,60 @@ describe('[PROD-04] [PROD-07] [D-PROD-8] the helper', () => {
     const found = ask(answers, [...accounts, free])
     expect(found).toMatchObject({ key, reasons: expect.arrayContaining([reason]) })
     expect(found?.other).toBe(other)
+  })
+
+  it.each([
+    ['earns most of several', accounts.toReversed(), 500, 'pine'],
+    [
+      'would earn most of several with a higher balance',
+      [
+        account('everyday', { categories: ['checking'] }),
+        account('low', { yields: [{ from: 1000, yield: 0.01 }] }),
+        account('high', { yields: [{ from: 1000, yield: 0.02 }] }),
+      ],
+      100,
+      'high',
+    ],
+    ['earns nothing either', [account('everyday', { categories: ['checking'] }), account('plain', {})], 500, undefined],
+  ] as const)('names of other kinds, where it %s, the account', (_name, known, amount, other) => {
+    const found = ask({ category: 'checking', amount }, known)
+    expect([found?.key, found?.other, found?.reasons.includes('otherEarns')]).toEqual(['everyday', other, other !== undefined])
+  })
+
+  const earning = (rate: number, from = 0) => ({ yields: [{ from, yield: rate }] })
+
+  it.each<[name: string, HelperWish, worse: Partial<HelperAccount>, better: Partial<HelperAccount>, HelperReason[]]>([
+    ['without a fee that opens with more', 'fee', { fee: 5 }, { fee: 0, deposit: 5000 }, ['noFee', 'needsMore']],
+    ['within reach that opens with more', 'access', { isLocked: true }, { deposit: 5000 }, ['access', 'needsMore']],
+    ['whose balance the money keeps', 'rate', { balance: 5000, ...earning(0.05) }, earning(0.02), ['earns', 'opensWith']],
+    [
+      'that earns more, whose balance the money keeps as little',
+      'rate',
+      { balance: 5000, ...earning(0.01) },
+      { balance: 5000, deposit: 200, ...earning(0.02) },
+      ['earnsMost', 'needsBalance', 'opensWith'],
+    ],
+    ['that earns more with the money at hand', 'rate', earning(0.01), earning(0.02, 500), ['earnsMost', 'opensWith']],
+    [
+      'that opens, where both earn from a higher balance',
+      'rate',
+      { deposit: 2000, fee: 0, ...earning(0.05, 9000) },
+      { fee: 9, ...earning(0.01, 2000) },
+      ['earnsFromMore', 'hasFee', 'opensWith'],
+    ],
+    ['that opens, where both cost a fee', 'fee', { deposit: 2000, fee: 5 }, { fee: 8 }, ['hasFee', 'opensWith']],
+    ['with the lower fee, whatever the other earns', 'fee', { fee: 8, ...earning(0.01) }, { fee: 5 }, ['hasFee', 'opensWith']],
+    ['whose fee is known', 'fee', {}, { fee: 8 }, ['hasFee', 'opensWith']],
+    ['that opens with less for the same fee', 'fee', { deposit: 300, fee: 5 }, { deposit: 100, fee: 5 }, ['hasFee', 'opensWith']],
+  ])('prefers an account %s', (_name, wish, worse, better, reasons) => {
+    expect(ask({ wish }, [account('worse', worse), account('better', better)])).toMatchObject({ key: 'better', reasons })
+  })
+
+  it('compares an account with none where it is alone', () => {
+    expect(ask({ wish: 'rate' }, [account('alone', earning(0.02))])).toMatchObject({
+      fits: true,
+      reasons: ['earns', 'opensWith'],
+    })
   })
 
   it('says what has to stay in an account, whatever is at hand', () => {
@@ -126,6 +187,11 @@ describe('[PROD-04] [PROD-07] [D-PROD-8] the helper', () => {
   it.each([
     ['None', 0],
     ['Ninguno', 0],
+    [' None. ', 0],
+    ['None with direct deposits', undefined],
+    ['Almost none', undefined],
+    ['$8', 8],
+    [' $25.00', 25],
     ['$8.00; none with $500.00 in direct deposits', 8],
     ['$1,075.00', 1075],
     ['Free in May, $8.00 else', undefined],

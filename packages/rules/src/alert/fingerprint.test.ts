@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { alertFingerprint } from './fingerprint.ts'
+import { alertFingerprint, alertLinesFingerprint } from './fingerprint.ts'
 
 const alert = { id: 'storm', type: 'urgent', urls: '/en/', description: '<b>Closed</b> today' }
 
@@ -28,4 +28,11 @@ it('is one word for any alert, and the same every time', () => {
       return /^[0-9a-z]{1,7}$/.test(fingerprint) && alertFingerprint({ id, description }) === fingerprint
     }),
   )
+})
+
+it('where an alert shows has one name whatever it says', () => {
+  const name = alertLinesFingerprint(alert)
+  expect(alertLinesFingerprint({ id: alert.id, urls: alert.urls })).toBe(name)
+  expect(alertLinesFingerprint({ ...alert, urls: '/es/' })).not.toBe(name)
+  expect(alertLinesFingerprint({ ...alert, id: 'storms' })).not.toBe(name)
 })

@@ -4,8 +4,14 @@ import { type AppointmentWish, appointmentProblems, minutesOf, timeValue } from 
 
 const now = new Date('2026-11-23T10:00:00-06:00')
 const locations = [
-  { id: 'covington', mon: 'Mon-Fri 9-5', spokenLanguages: [{ language: 'Vietnamese' }, { language: 'Choctaw' }], offersSpanish: true },
+  {
+    id: 'covington',
+    mon: 'Mon-Fri 9-5',
+    spokenLanguages: [{ language: 'Vietnamese' }, {}, { language: 'English' }, { language: 'Choctaw' }],
+    offersSpanish: true,
+  },
   { id: 'loans', mon: 'By appointment' },
+  { id: 'tide', mon: 'When the tide is in' },
   { id: 'machine', atm24hours: true },
   { id: 'quiet', mon: 'Mon-Fri 9-5' },
   { id: 'closed', mon: 'Mon-Fri 9-5', closure: { since: '2026-11-20' } },
@@ -55,6 +61,8 @@ describe('what a visitor asks for', () => {
       ],
     ],
     ['the same time twice', { secondDate: '2026-11-24', secondTime: '10:00' }, [['secondTime', 'sameTime']]],
+    ['the same time on two days', { secondTime: '10:00' }, []],
+    ['two times on the same day', { secondDate: '2026-11-24' }, []],
     ['a telephone without a number', { place: 'telephone', phone: ' ' }, [['phone', 'missing']]],
     ['a telephone with nothing that can be dialled', { place: 'telephone', phone: '\u200b\u3164' }, [['phone', 'missing']]],
     ['a telephone with one', { place: 'telephone', phone: '555' }, []],
@@ -64,6 +72,8 @@ describe('what a visitor asks for', () => {
   })
 
   it('has times that are written as minutes are', () => {
-    for (const minutes of [0, 5, 570, 1439]) expect(minutesOf(timeValue(minutes))).toBe(minutes)
+    const minutes = [0, 5, 570, 1439]
+    expect(minutes.map(timeValue)).toEqual(['00:00', '00:05', '09:30', '23:59'])
+    expect(minutes.map(timeValue).map(minutesOf)).toEqual(minutes)
   })
 })

@@ -61,6 +61,9 @@ describe('[D-LOC-14] a time that an appointment is wished at', () => {
     expect([540, 720, 1050, 1080].map((minutes) => at(schedule, '2026-11-28', minutes))).toEqual([undefined, 'closed', undefined, 'closed'])
     const closed = lobby({ mon: 'Mon-Fri 9-5', sat: 'By appointment', hoursExceptions: [{ dates: '2026-11-28' }] })
     expect([at(closed, '2026-11-28', 600), at(closed, '2026-12-05', 600)]).toEqual(['closed', undefined])
+    // The Sunday before has no hours, and those of Friday could not be read.
+    const gaps = lobby({ mon: 'By appointment', tue: '9-5', wed: '9-5', thu: '9-noon', fri: 'When the tide is in' })
+    expect([at(gaps, '2026-11-30', 600), at(gaps, '2026-11-30', 840)]).toEqual([undefined, 'closed'])
     const never = lobby({ mon: 'By appointment', tue: 'By appointment' })
     expect(at(never, '2026-11-24', 600)).toBe('closed')
   })

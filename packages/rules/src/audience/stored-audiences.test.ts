@@ -68,7 +68,7 @@ describe('primaryAudience of a visitor whose audiences the content no longer has
   })
 
   it('[AUD-16] an audience without a campaign is stored with none', () => {
-    expect(countView([], general, now)).toMatchObject([{ id: 'general', utm_campaign: '', count: 1 }])
+    expect(countView([], general, now)).toMatchObject([{ id: 'general', utm_campaign: '', count: 1, urlWhenForced: '' }])
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceInMiles, isCoordinates, roundDistance } from './distance.ts'
+import { distanceInMiles, distanceMeter, isCoordinates, roundDistance } from './distance.ts'
 
 const houston = { lat: 29.7604, lng: -95.3698 }
 const batonRouge = { lat: 30.4515, lng: -91.1871 }
@@ -36,6 +36,20 @@ describe('distanceInMiles', () => {
         expect(distanceInMiles(one, one)).toBe(0)
       }),
     )
+  })
+})
+
+describe('distanceMeter', () => {
+  it('[LOC-03] measures from a place to each position as distanceInMiles does', () => {
+    fc.assert(
+      fc.property(fc.array(places), places, (positions, from) => {
+        expect([...distanceMeter(positions)(from)]).toEqual(positions.map((to) => expect.closeTo(distanceInMiles(from, to), 6)))
+      }),
+    )
+  })
+
+  it('[LOC-03] finds a position that is missing infinitely far', () => {
+    expect([...distanceMeter([undefined, houston])(houston)]).toEqual([Number.POSITIVE_INFINITY, 0])
   })
 })
 

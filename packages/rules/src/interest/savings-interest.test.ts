@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { earnedCents, exactDollars, savingsInterest, savingsParts } from './savings-interest.ts'
+import { earnedCents, exactDollars, isWholeCents, savingsInterest, savingsParts } from './savings-interest.ts'
 
 describe('savingsInterest', () => {
   it.each([
@@ -54,13 +54,25 @@ describe('the work behind the interest', () => {
   })
 
   it('[D-CALC-4] writes the year without rounding', () => {
-    expect([45_003_00, 10_000_00, 1, 12_345_678_90].map((cents) => exactDollars(savingsParts(cents)))).toEqual([
+    expect([45_003_00, 10_000_00, 1, 12_345_678_90, 1_234_567_890_12].map((cents) => exactDollars(savingsParts(cents)))).toEqual([
       '1,825.015',
       '450.00',
       '0.00045',
       '63,328.3945',
+      '6,174,439.4506',
     ])
     expect(exactDollars([])).toBe('0.00')
+  })
+
+  // A dollar earns 4.5 cents a year, and so 3 cents in eight months.
+  it.each([
+    [1_00, 8, true],
+    [1_00, 1, false],
+    [1_00, 12, false],
+    [10_000_00, 12, true],
+    [0, 1, true],
+  ])('[D-CALC-4] what %i cents earn in %i months is whole cents: %s', (cents, months, isWhole) => {
+    expect(isWholeCents(savingsParts(cents), months)).toBe(isWhole)
   })
 
   it('[CALC-03] earns a twelfth more with every month, up to the year', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cookieLanguage, languageCookie, languageOfAddress } from './language-cookie.ts'
+import { chosenLanguage, cookieLanguage, languageCookie, languageOfAddress } from './language-cookie.ts'
 
 it.each([
   [undefined, undefined],
@@ -29,8 +29,17 @@ it.each([
   ['/es/rates/', 'es'],
   ['/es/rates/?lang=en', 'es'],
   ['/BuyAHome/?a=b&lang=es', 'es'],
+  ['/BuyAHome/?lang=en', 'en'],
   ['/BuyAHome/?lang=fr', undefined],
   ['/', undefined],
 ])('[D-ROUTE-8] the address %s names the language %s', (address, language) => {
   expect(languageOfAddress(new URL(address, 'https://bank.example'))).toBe(language)
+})
+
+it.each([
+  ['visit-lang=es; lang=en', 'en'],
+  ['visit-lang=es', undefined],
+  [undefined, undefined],
+])('[LINK-30] of the cookies %j the language %s was chosen', (cookies, language) => {
+  expect(chosenLanguage(cookies)).toBe(language)
 })

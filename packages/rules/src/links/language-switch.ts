@@ -31,7 +31,7 @@ export const languageSwitch = (path: string, language: Language, published: Publ
  */
 export const switchedTo = (from: URL, to: string): Language | undefined => {
   const target = splitPrefix(to.replace(/[?#].*$/s, ''))
-  if (target.language === undefined || languageOfAddress(from) === target.language) return undefined
+  if (languageOfAddress(from) === target.language) return undefined
   const isOtherVersion = splitPrefix(from.pathname).rest === target.rest
   const isOtherHome = target.rest === '/' && languageOfAddress(from) !== undefined
   return isOtherVersion || isOtherHome ? target.language : undefined

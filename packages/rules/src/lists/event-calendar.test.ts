@@ -64,3 +64,42 @@ it('[CARD-08] [D-CARD-11] says of its time zone what makes each time the right m
     days.map((day, index) => `${day}T${[15, 15, 15, 14, 14, 15, 14][index]}:00:00.000Z`),
   )
 })
+
+const fair = {
+  id: 'fair',
+  title: 'Fair',
+  time: 'All day',
+  place: undefined,
+  description: 'Food',
+  address: 'https://bank.example/en/events/fair/',
+}
+const day = { day: '2026-12-31', hours: undefined, language: undefined }
+
+it('[CARD-08] writes a calendar of whole days without a time zone', () => {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//bank.example//Events//EN',
+    'CALSCALE:GREGORIAN',
+    'X-WR-CALNAME:Bank',
+    'BEGIN:VEVENT',
+    'UID:fair@events.bank.example',
+    'DTSTAMP:20260101T000000Z',
+    'DTSTART;VALUE=DATE:20261231',
+    'DTEND;VALUE=DATE:20270101',
+    'SUMMARY:Fair (All day)',
+    'DESCRIPTION:Food',
+    'URL:https://bank.example/en/events/fair/',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  expect(eventCalendar('Bank', 'en', 'bank.example', [{ ...fair, sessions: [day] }])).toBe(lines.map((line) => `${line}\r\n`).join(''))
+})
+
+it('[CARD-08] says its time zone where only one of several sessions has hours', () => {
+  const sessions = [day, { ...day, hours: { start: 540, end: 720 } }]
+  expect(eventCalendar('Bank', 'en', 'bank.example', [{ ...fair, address: undefined, sessions }])).toMatch(
+    /TZID:America\/Chicago[\s\S]*DESCRIPTION:Food\r\nTRANSP:/,
+  )
+})

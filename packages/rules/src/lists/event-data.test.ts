@@ -19,9 +19,9 @@ it('[D-SEO-6] an event has its times with the offset that the bank’s zone has 
   expect(eventData({}, {}, [])).toBeUndefined()
 })
 
-it('[D-SEO-6] several occasions are events within it, each with its own times and language', () => {
+it('[D-SEO-6] several occasions are events within it in their order, each with its own times and language', () => {
   const spanish = { ...morning('2026-12-22'), language: 'es' as const }
-  expect(eventData({ name: 'Coffee', inLanguage: 'en' }, { url: '/coffee/' }, [morning('2026-12-08'), spanish])).toMatchObject({
+  expect(eventData({ name: 'Coffee', inLanguage: 'en' }, { url: '/coffee/' }, [spanish, morning('2026-12-08')])).toMatchObject({
     startDate: '2026-12-08T07:00:00-06:00',
     endDate: '2026-12-22T09:30:00-06:00',
     subEvent: [

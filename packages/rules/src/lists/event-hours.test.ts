@@ -11,6 +11,7 @@ it.each([
   ['7:00 to 9:00 a.m.', 420, 540],
   ['De 7:00 a 9:00 a. m.', 420, 540],
   ['1 to 4 p.m.', 780, 960],
+  [' 13:00 to 4:00 p.m. ', 780, 960],
 ])('[CARD-08] reads the hours of an event from "%s"', (words, start, end) => expect(eventHours(words)).toEqual({ start, end }))
 
 it.each([
@@ -21,6 +22,9 @@ it.each([
   '9:00 to 4:00',
   '4:00 p.m. to 9:00 a.m.',
   '25:00 to 26:00 p.m.',
+  '25:00 to 9:00 p.m.',
+  '8:00 p.m. to 24:00',
+  'Noon to noon',
   '5:30 p.m. in English, 7:00 p.m. in Spanish',
   '9:00 a.m. to noon, and 1:00 to 4:00 p.m.',
 ])('[CARD-08] reads no hours from "%s", which could mean more than one thing', (words) => expect(eventHours(words)).toBeUndefined())

@@ -1,5 +1,5 @@
 import { type ClockTime, clockTime, timeRange } from '../hours/clock-time.ts'
-import { fullDay, type TimeRange } from '../hours/week.ts'
+import type { TimeRange } from '../hours/week.ts'
 
 const time = String.raw`(noon|mediodía|(\d{1,2})(?::(\d\d))?\s*(?:([ap])\.?\s?m\.?)?)`
 const range = new RegExp(String.raw`^(?:from\s+|de\s+|de las?\s+|del\s+)?${time}\s*(?:to|a las?|al|a|–|-)\s*${time}$`, 'i')
@@ -16,6 +16,5 @@ export const eventHours = (words: string | undefined): TimeRange | undefined => 
   if (!match) return undefined
   const [start, end] = [read(match.slice(1, 5)), read(match.slice(5, 9))] as const
   const isMarked = end?.kind === 'noon' || (end?.kind === 'clock' && !!end.half)
-  const hours = start && end && isMarked ? timeRange(start, end) : undefined
-  return hours && hours.start >= 0 && hours.end > hours.start && hours.end < fullDay ? hours : undefined
+  return start && end && isMarked ? timeRange(start, end) : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feedAddress, followedListAt } from './feed-address.ts'
+import { eventFileAddress, feedAddress, followedListAt } from './feed-address.ts'
 
 it.each([
   ['/blog/', '/es/blog/feed.xml'],
@@ -10,4 +10,10 @@ it.each([
   expect(list && feedAddress(list, 'es')).toBe(address)
 })
 
-it.each(['/', '/en/personal/', '/blogs/', '/en/'])('%s cannot be followed', (path) => expect(followedListAt(path)).toBeUndefined())
+it.each(['/', '/en/personal/', '/blogs/', '/en/', '/en/personal/news/'])('%s cannot be followed', (path) =>
+  expect(followedListAt(path)).toBeUndefined(),
+)
+
+it('one event is to be had as a file below its page', () => {
+  expect(eventFileAddress(' /events/open-house/ ', 'es')).toBe('/es/events/open-house/event.ics')
+})

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { rss } from './rss.ts'
+import { type Feed, rss } from './rss.ts'
 
-const feed = rss({
+const articles: Feed = {
   title: 'Blog & news',
   description: 'All of it',
   language: 'es',
@@ -18,7 +18,8 @@ const feed = rss({
     },
     { title: 'B', address: 'https://bank.example/blog/b/', description: undefined, day: undefined, author: undefined, topics: [] },
   ],
-})
+}
+const feed = rss(articles)
 
 it('writes titles, addresses, days and topics, and escapes words', () => {
   expect(feed).toContain('<title>Blog &amp; news</title><link>https://bank.example/blog/</link>')
@@ -29,5 +30,11 @@ it('writes titles, addresses, days and topics, and escapes words', () => {
   expect(feed).toContain('<lastBuildDate>Mon, 09 Nov 2026 12:00:00 GMT</lastBuildDate>')
   expect(feed).toContain(
     '<item><title>B</title><link>https://bank.example/blog/b/</link><guid isPermaLink="false">https://bank.example/blog/b/#es</guid></item>',
+  )
+})
+
+it('says of no day that it was the last one where no article has a day', () => {
+  expect(rss({ ...articles, items: articles.items.filter(({ day }) => day === undefined) })).toContain(
+    '<atom:link href="https://bank.example/es/blog/feed.xml" rel="self" type="application/rss+xml"/>\n<item><title>B</title>',
   )
 })

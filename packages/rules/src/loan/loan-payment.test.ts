@@ -37,6 +37,8 @@ describe('loanPayment', () => {
     { amountCents: 100, yearlyRate: 5, years: 0 },
     { amountCents: 100, yearlyRate: 5, years: 101 },
     { amountCents: 100, yearlyRate: 5, years: Number.POSITIVE_INFINITY },
+    { amountCents: 100, yearlyRate: 5, years: 5, extraCents: -1 },
+    { amountCents: 100, yearlyRate: 5, years: 5, extraCents: 0.5 },
   ])('gives nothing for %o', (loan) => {
     expect(loanPayment(loan)).toBeUndefined()
   })

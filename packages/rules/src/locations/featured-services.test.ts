@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { featuredServiceOrder, orderFeaturedServices } from './featured-services.ts'
+import { featuredServiceOrder, namedService, orderFeaturedServices } from './featured-services.ts'
 
 describe('orderFeaturedServices', () => {
   it('[LOC-15] puts the services in the order of the bank, whatever order they are given in', () => {
@@ -31,4 +31,12 @@ describe('orderFeaturedServices', () => {
   ])('[%s] %j becomes %j', (_id, services, expected) => {
     expect(orderFeaturedServices(services)).toEqual(expected)
   })
+})
+
+it.each([
+  ['has atm', 'Has ATM'],
+  ['AGRICULTURAL LENDING', 'Agricultural Lending'],
+  ['Notary', undefined],
+])('[D-LOC-12] the service %j has the name of %s', (service, name) => {
+  expect(namedService(service)).toBe(name)
 })

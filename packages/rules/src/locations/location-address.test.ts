@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locationAddress } from './location-address.ts'
+import { addressField, locationAddress } from './location-address.ts'
 
 describe('locationAddress', () => {
   it.each([
@@ -16,4 +16,12 @@ describe('locationAddress', () => {
   ])('[%s] %o', (_id, location, address) => {
     expect(locationAddress(location)).toBe(address)
   })
+})
+
+it.each([
+  [{ state: 'TX', permalink: 'houston-main', uri: '/x/' }, 'permalink'],
+  [{ state: 'TX', uri: '/x/' }, 'uri'],
+  [{ state: 'AL', permalink: 'mobile', uri: '/mobile/' }, 'uri'],
+])('[LOC-08] [LOC-09] the address of %o is said by its %s', (location, field) => {
+  expect(addressField(location)).toBe(field)
 })

@@ -13,3 +13,13 @@ it.each([
 it('[D-REG-3] a bank without locations says of no region where it lies', () => {
   expect(stateOfRegion({ lat: 30, lng: -90 }, [])).toBeUndefined()
 })
+
+it.each([
+  { state: 'MS' },
+  { state: 'MS', lat: 29.76 },
+  { state: 'MS', lng: -95.37 },
+  { state: '', lat: 29.76, lng: -95.37 },
+  { lat: 29.76, lng: -95.37 },
+])('[D-REG-3] %j says of no region where it lies', (location) => {
+  expect(stateOfRegion({ lat: 29.76, lng: -95.37 }, [location, ...locations])).toBe('tx')
+})

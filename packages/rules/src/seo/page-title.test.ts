@@ -83,6 +83,10 @@ describe('[D-SEO-2] titleProblem', () => {
     expect(titleProblem(title, bank)).toBe(problem)
   })
 
+  it('counts the bank alone for a page without a title of its own', () => {
+    expect(titleLength(' ', bank)).toBe(bank.length)
+  })
+
   it('finds nothing exactly where pageTitle cuts nothing', () => {
     const words = fc.array(fc.stringMatching(/^[a-zñ,.]{1,14}$/), { minLength: 1, maxLength: 12 })
     fc.assert(

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readUsNumber, wantsDigits } from './us-number.ts'
+import { pointThousands, readUsNumber, wantsDigits } from './us-number.ts'
 
 describe('readUsNumber', () => {
   it.each([
     ['$1,234.50', '', '1234', '50'],
+    ['12,345', '', '12345', ''],
     [' 40 000 ', '', '40000', ''],
     ['-$1,000,000', '-', '1000000', ''],
     ['–5', '-', '5', ''],
@@ -44,10 +45,25 @@ describe('readUsNumber', () => {
 it.each([
   ['$1,', true],
   ['1,2', true],
+  ['12,3', true],
   ['1,234,56', true],
   ['1,234', false],
   ['10.5,', false],
   ['1e5', false],
 ])('[D-CALC-2] "%s" wants more digits: %s', (text, wants) => {
   expect(wantsDigits(text)).toBe(wants)
+})
+
+it.each([
+  ['250.000', '250,000'],
+  [' $ 1.234', '1,234'],
+  ['1234.567', undefined],
+  ['0.500', undefined],
+  ['1.2345', undefined],
+  ['1.23', undefined],
+  ['1.234.567', undefined],
+  ['250,000', undefined],
+  ['', undefined],
+])('[D-CALC-2] "%s" may be grouped by points: %s', (text, grouped) => {
+  expect(pointThousands(text)).toBe(grouped)
 })
