@@ -71,7 +71,7 @@ export const areas = {
   messages: {
     mutate: ['apps/api/src/contact/take-message.ts', 'apps/api/src/routes/contact.ts'],
     // Those of bodies, sockets, locks and databases take several times as long, and reach nothing here that these do not.
-    tests: ['apps/api/src/routes/contact-{captcha,document,outcomes,privacy,repeats}.integration.test.ts'],
+    tests: ['apps/api/src/routes/contact-{captcha,document,origin,outcomes,privacy,repeats}.integration.test.ts'],
     keepsThreads: false,
   },
 } as const satisfies Record<string, Area>
