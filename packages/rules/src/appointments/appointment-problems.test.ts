@@ -16,8 +16,11 @@ const locations = [
   { id: 'quiet', mon: 'Mon-Fri 9-5' },
   { id: 'closed', mon: 'Mon-Fri 9-5', closure: { since: '2026-11-20' } },
 ]
-const places = appointmentPlaces(locations, { telephoneHours: 'Daily 8-8', bankHolidays: [{ date: '2026-11-26' }] })
-const offer = { topics: ['loan'], places: places.map((place) => ({ ...place, languages: place.languages.map(languageValue) })) }
+const offered = () =>
+  appointmentPlaces(locations, { telephoneHours: 'Daily 8-8', bankHolidays: [{ date: '2026-11-26' }] }).map((place) => ({
+    ...place,
+    languages: place.languages.map(languageValue),
+  }))
 
 const wish: AppointmentWish = {
   place: 'covington',
@@ -28,11 +31,12 @@ const wish: AppointmentWish = {
   secondDate: '2026-11-25',
   secondTime: '16:30',
 }
-const problems = (change: Partial<AppointmentWish>) => appointmentProblems({ ...wish, ...change }, offer, now)
+const problems = (change: Partial<AppointmentWish>) =>
+  appointmentProblems({ ...wish, ...change }, { topics: ['loan'], places: offered() }, now)
 
 describe('the places of appointments', () => {
   it('are the telephone and every lobby with hours that is not closed until further notice, each with its languages', () => {
-    expect(offer.places.map(({ id, languages }) => [id, ...languages])).toEqual([
+    expect(offered().map(({ id, languages }) => [id, ...languages])).toEqual([
       ['telephone', 'en', 'es'],
       ['covington', 'en', 'vi', 'Choctaw', 'es'],
       ['quiet', 'en'],

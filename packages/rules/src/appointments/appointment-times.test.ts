@@ -55,7 +55,7 @@ describe('[D-LOC-14] a time that an appointment is wished at', () => {
     expect([at(schedule, closed, 600), at(schedule, open, 600)]).toEqual(['closed', undefined])
   })
 
-  it('takes the hours of the day before on a day by appointment, and is none where no day has hours', () => {
+  it('takes the hours of the day before on a day by appointment, and is none where no other day has hours', () => {
     const schedule = lobby({ mon: 'Mon-Thu 9-5', fri: '9-noon & 1-6', sat: 'By appointment' })
     // 9 a.m., noon, 5:30 and 6 p.m. on Saturday.
     expect([540, 720, 1050, 1080].map((minutes) => at(schedule, '2026-11-28', minutes))).toEqual([undefined, 'closed', undefined, 'closed'])
@@ -66,6 +66,8 @@ describe('[D-LOC-14] a time that an appointment is wished at', () => {
     expect([at(gaps, '2026-11-30', 600), at(gaps, '2026-11-30', 840)]).toEqual([undefined, 'closed'])
     const never = lobby({ mon: 'By appointment', tue: 'By appointment' })
     expect(at(never, '2026-11-24', 600)).toBe('closed')
+    const once = lobby({ mon: '9-5', hoursExceptions: [{ dates: '2026-11-30', hours: 'By appointment' }] })
+    expect([at(once, '2026-11-30', 600), at(once, '2026-12-07', 600)]).toEqual(['closed', undefined])
   })
 
   it('is none on a day from dawn on, or that could not be read', () => {
