@@ -46,6 +46,11 @@ describe.each(callPaths)('the API document about %s', (path) => {
       'x-ratelimit-reset',
       'message-reference',
     ])
+    expect(headers?.['message-reference']).toEqual({
+      schema: { type: 'string', minLength: 1 },
+      required: true,
+      description: 'The same reference as in the body',
+    })
     expect(content?.['application/json']?.schema).toEqual({
       type: 'object',
       properties: {

@@ -82,6 +82,7 @@ describe('a message', () => {
     const { statusCode, headers, body } = await app.post(path, await bodyFor(app.server, path))
     const [{ reference } = { reference: '' }] = await app.mails()
     expect([statusCode, headers['cache-control'], JSON.parse(body)]).toEqual([200, 'no-store', { data: { reference } }])
+    expect(headers['message-reference']).toBe(reference)
   })
 
   it.each<[string, Buffer | string, Record<string, string>, FailureCode]>([
@@ -161,6 +162,12 @@ describe('a message', () => {
     await setSettings(app, settings)
     expect(await post(app, { subject })).toMatchObject([200, {}])
     expect(await app.mails()).toMatchObject([{ subject: expected }])
+  })
+
+  it('that asks for an appointment has a subject of its own, and says where', async () => {
+    await using app = await servedForms()
+    await app.post('/api/contact/appointment/', await bodyFor(app.server, '/api/contact/appointment/'))
+    expect(await app.mails()).toMatchObject([{ subject: 'Request for an appointment: By telephone' }])
   })
 
   it.each([undefined, '', ' '])('for %j is not taken while the bank has named nobody who gets it', async (mailto) => {
