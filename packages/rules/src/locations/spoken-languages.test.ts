@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spokenLanguages } from './spoken-languages.ts'
+import { languageCodes, spokenLanguages } from './spoken-languages.ts'
 
 const texts = (languages: readonly string[], offersSpanish: boolean) => spokenLanguages(languages, offersSpanish).map(({ text }) => text)
 
@@ -32,5 +32,6 @@ describe('spokenLanguages', () => {
     ['Tagalog', 'Tagalog', 'tl'],
   ])('[LOC-18] %s is %s with its language code', (language, text, lang) => {
     expect(spokenLanguages([language], false)).toEqual([{ text, lang }])
+    expect(languageCodes).toContain(lang)
   })
 })

@@ -12,6 +12,7 @@ it.each([
   ['/es/blog/feed.xml', 'application/rss+xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/fees.csv', 'text/csv; charset=utf-8'],
+  ['/events/calendar.ics', 'text/calendar; charset=utf-8'],
   ['/film.vtt', 'text/vtt; charset=utf-8'],
   ['/icon.svg', 'image/svg+xml'],
   ['/favicon.ico', 'image/x-icon'],
