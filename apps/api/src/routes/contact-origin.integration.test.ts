@@ -29,6 +29,13 @@ describe('a message', () => {
     expect(kept.toSorted()).toEqual(['en', 'en', 'es'])
   })
 
+  it.each(['en', 'es'])('[D-FORM-26] is kept with the language %s of its own field, whatever its page says', async (lang) => {
+    await using app = await servedForms()
+    const path = '/api/contact/heroes/'
+    await app.post(path, { ...(await bodyFor(app.server, path)), lang }, { 'content-language': lang === 'en' ? 'es' : 'en' })
+    expect(readKeptMessage((await app.mails())[0]?.message ?? '')).toMatchObject({ lang })
+  })
+
   it.each(['es', 'en', 'fr', undefined])('[D-FORM-26] is kept with the language %s that its page says', async (language) => {
     await using app = await servedForms()
     const headers: Record<string, string> = language ? { 'content-language': language } : {}
