@@ -44,6 +44,11 @@ onBothDatabases('readers of leads', ({ open }) => {
     expect(pages.flat().slice(0, 3)).toEqual(['Eve', 'Dora', 'Cleo'])
     expect(pages.flat().slice(3).toSorted()).toEqual(['Ada', 'Bea'])
     expect(await pagesOf(leads, {}, 5)).toEqual([expect.any(Array)])
+    expect(await pagesOf(leads, {}, 1)).toEqual(pages.flat().map((name) => [name]))
+  })
+
+  it('finds nothing where there is nothing', async () => {
+    expect(await (await open()).find({}, { most: 2 })).toEqual({ leads: [], next: undefined })
   })
 
   it('finds by words, form and whether somebody has dealt with it, and exports the same', async () => {
