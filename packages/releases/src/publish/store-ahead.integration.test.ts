@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { blobKey, storedBlob } from '../manifest/blob.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { edition, publishEdition, temporaryStore, wholeEdition } from '../testing/editions.ts'
@@ -73,4 +73,24 @@ it('goes on beside somebody who has the turn', async () => {
   await ahead.ended()
   await publish(store, () => other, publishing)
   expect(await wholeEdition(store)).toBe(2)
+})
+
+it('stores together what comes while something else is being written', async () => {
+  await using temporary = await temporaryStore()
+  const { store } = temporary
+  const written: number[] = []
+  const { promise: others, resolve: goOn } = Promise.withResolvers<void>()
+  const putAll: ReleaseStore['putAll'] = async (entries) => {
+    written.push(entries.length)
+    await others
+    await store.putAll(entries)
+  }
+  const [first, ...rest] = (await edition(1)).added
+  const ahead = storeAhead({ ...store, putAll })
+  ahead.add(first ? [first] : [])
+  await vi.waitFor(() => expect(written).toEqual([1]))
+  for (const part of rest) ahead.add([part])
+  goOn()
+  await ahead.ended()
+  expect(written).toEqual([1, new Set(rest.map(({ entry }) => storedBlob(entry).hash)).size])
 })

@@ -23,8 +23,13 @@ export type StoreAhead = {
 export const storeAhead = (store: ReleaseStore): StoreAhead => {
   const stored: string[] = []
   let turn: Promise<void> = Promise.resolve()
+  let waiting: Part[] = []
 
-  const storeParts = async (parts: readonly Part[]): Promise<void> => {
+  /** Stores all that came while others were being written: they share the syncs of their folders. */
+  const storeWaiting = async (): Promise<void> => {
+    const parts = waiting
+    waiting = []
+    if (parts.length === 0) return
     const given = parts.flatMap(({ entry, bytes }) => (bytes ? [{ entry, bytes }] : []))
     const bytes = await bytesToStore(store, new Map(given.map(({ entry }) => [entry.hash, entry])), given, () => false)
     const keys = bytes.map(({ key }) => key)
@@ -41,7 +46,8 @@ export const storeAhead = (store: ReleaseStore): StoreAhead => {
   return {
     add: (given) => {
       const parts = given.map(({ entry, bytes }): Part => ({ entry, bytes }))
-      turn = turn.then(() => storeParts(parts)).catch(() => undefined)
+      waiting.push(...parts)
+      turn = turn.then(storeWaiting).catch(() => undefined)
       return parts.map((part) => ({
         entry: part.entry,
         bytes: async () => (part.bytes ? part.bytes() : readBlob(store, storedBlob(part.entry))),
