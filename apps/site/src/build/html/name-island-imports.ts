@@ -33,14 +33,23 @@ export const nameIslandImports = (readAsset: ReadAsset): PageRewrite => {
   return async (html) => {
     const loaded = new Set<string>()
     for (const [, entry = ''] of html.matchAll(moduleScript)) for (const address of await closureOf(entry)) loaded.add(address)
-    const lists = new Map<string, string>()
-    for (const [tag, component = '', renderer = ''] of html.matchAll(island)) {
+    const attributes = new Map<string, string>()
+    const attributeOf = async (component: string, renderer: string): Promise<string> => {
       const entries = `${component} ${renderer}`
-      if (lists.has(entries)) continue
+      const known = attributes.get(entries)
+      if (known !== undefined) return known
       const found = new Set([...(await closureOf(component)), ...(await closureOf(renderer))])
       const names = [...found].filter((address) => !loaded.has(address)).map(nameOf)
-      lists.set(entries, `${tag} ${importsAttribute}="${names.join(' ')}"`)
+      const attribute = ` ${importsAttribute}="${names.join(' ')}"`
+      attributes.set(entries, attribute)
+      return attribute
     }
-    return html.replaceAll(island, (tag, component: string, renderer: string) => lists.get(`${component} ${renderer}`) ?? tag)
+    let written = ''
+    let end = 0
+    for (const { 0: tag, 1: component = '', 2: renderer = '', index } of html.matchAll(island)) {
+      written += html.slice(end, index) + tag + (await attributeOf(component, renderer))
+      end = index + tag.length
+    }
+    return written + html.slice(end)
   }
 }
