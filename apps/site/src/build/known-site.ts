@@ -6,7 +6,7 @@ import type { Entry } from '@bank/releases/manifest/blob.ts'
 import type { FrameNeeds } from '../page-data/frame.ts'
 import { isFrameRead } from '../page-data/frame-sources.ts'
 import type { Reads as PageReads } from '../page-data/reads.ts'
-import type { PageFacts } from './facts/page-facts.ts'
+import { type FactsInParts, type FrameFacts, factsOf, type PageFacts } from './facts/page-facts.ts'
 import { writeFileAtomically } from './files/write-file-atomically.ts'
 
 /** Something that was read of the content, and a hash of what it said. Pages that read the same share one object. */
@@ -16,6 +16,8 @@ export type Read = readonly [read: string, hash: string]
 export type KnownPage = {
   readonly entry: Entry
   readonly facts: PageFacts
+  /** The same in the parts that it was put together of. */
+  readonly parts: FactsInParts & { readonly own: PageFacts }
   readonly reads: readonly Read[] | undefined
   /** Nothing for a page without header and footer. */
   readonly needs: FrameNeeds | undefined
@@ -83,35 +85,58 @@ export const onlyStored = ({ pages, reads, files }: KnownSite, isStored: (entry:
   files: new Map([...files].filter(([, entry]) => isStored(entry))),
 })
 
-/** The same with every read and its hash written once: thousands of pages read the same menus. */
+/** A page with numbers in place of what it has in common with others. */
+type EncodedPage = Omit<KnownPage, 'reads' | 'facts' | 'parts'> & {
+  readonly reads: readonly number[] | undefined
+  readonly own: PageFacts
+  readonly frame: number | undefined
+  readonly toOther: readonly string[]
+}
+
+/** The same with every read, its hash and every frame written once: thousands of pages have the same menus. */
 type Encoded = {
   readonly code: string
   readonly reads: readonly Read[]
-  readonly pages: Readonly<Record<string, Omit<KnownPage, 'reads'> & { readonly reads: readonly number[] | undefined }>>
+  readonly frames: readonly FrameFacts[]
+  readonly pages: Readonly<Record<string, EncodedPage>>
   readonly files: Readonly<Record<string, Entry>>
 }
 
 const encode = (code: string, { pages, reads, files }: KnownSite): Encoded => {
   const list = [...reads.values()]
   const numbers = new Map(list.map((read, number) => [read, number]))
+  const frames = [...new Set([...pages.values()].flatMap(({ parts }) => parts.frame ?? []))]
+  const frameNumbers = new Map(frames.map((frame, number) => [frame, number]))
+  const encodePage = ({ entry, needs, ownHash, reads, parts: { own, frame, toOther } }: KnownPage): EncodedPage => ({
+    entry,
+    needs,
+    ownHash,
+    own,
+    frame: frame && frameNumbers.get(frame),
+    toOther,
+    reads: reads?.map((read) => numbers.get(read) ?? -1),
+  })
   return {
     code,
-    pages: Object.fromEntries(
-      [...pages].map(([file, page]) => [file, { ...page, reads: page.reads?.map((read) => numbers.get(read) ?? -1) }]),
-    ),
+    pages: Object.fromEntries([...pages].map(([file, page]) => [file, encodePage(page)])),
     reads: list,
+    frames,
     files: Object.fromEntries(files),
   }
 }
 
-const decode = ({ reads, pages, files }: Encoded): KnownSite => {
+const decode = ({ reads, frames, pages, files }: Encoded): KnownSite => {
   // A page of which a read is missing would never be stale: what it reads counts as unknown.
   const readsOf = (numbers: readonly number[] | undefined): readonly Read[] | undefined => {
     const found = numbers?.flatMap((number) => (reads[number] ? [reads[number]] : []))
     return found?.length === numbers?.length ? found : undefined
   }
+  const decodePage = ({ entry, needs, ownHash, reads, own, frame, toOther }: EncodedPage): KnownPage => {
+    const parts = { own, frame: frame === undefined ? undefined : frames[frame], toOther }
+    return { entry, needs, ownHash, facts: factsOf(parts), parts, reads: readsOf(reads) }
+  }
   return {
-    pages: new Map(Object.entries(pages).map(([file, page]) => [file, { ...page, reads: readsOf(page.reads) }])),
+    pages: new Map(Object.entries(pages).map(([file, page]) => [file, decodePage(page)])),
     reads: new Map(reads.map((read) => [keyOf(read), read])),
     files: new Map(Object.entries(files)),
   }

@@ -4,6 +4,7 @@ import { jsonEntry } from '@bank/releases/manifest/json-entry.ts'
 import type { Manifest } from '@bank/releases/manifest/manifest.ts'
 import type { Draft } from '@bank/releases/publish/publish.ts'
 import type { StoreAhead } from '@bank/releases/publish/store-ahead.ts'
+import { plainBytes } from '@bank/releases/read/read-blob.ts'
 import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import { linksAddress, linksFile } from '../links/links-file.ts'
 import { makeRenditions, namesPicture, type PictureFolders, renditionMaker } from '../media/make-renditions.ts'
@@ -47,7 +48,7 @@ export type SiteBuilderInput = {
   readonly usesRecaptcha: boolean
   /** The only hosts that log-ins and applications may be sent to. */
   readonly bankingHosts: readonly string[]
-  /** Reads the bytes of a file that was made before. */
+  /** Reads what is stored of a file that was made before. */
   readonly readStored: (entry: Entry) => Promise<Buffer>
   readonly log: (line: string) => void
 }
@@ -168,8 +169,8 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
       const before = stale.get(file) === 'frame' ? known.pages.get(file) : undefined
       if (!before?.needs) return { file }
       // A damaged one is made anew as a whole.
-      const html = await input.readStored(before.entry).catch(() => undefined)
-      return { file, kept: html && { html, needs: before.needs } }
+      const stored = await input.readStored(before.entry).catch(() => undefined)
+      return { file, kept: stored && { entry: before.entry, stored, needs: before.needs } }
     }
     let done = 0
     progress?.(done, toMake.length)
@@ -208,7 +209,7 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
       const text = shared.get(address)?.text
       if (text !== undefined) return text
       const entry = fixed.has(address) ? undefined : files.get(address)
-      return entry ? (await input.readStored(entry)).toString('utf8') : readFixed(address)
+      return entry ? (await plainBytes(entry, await input.readStored(entry))).toString('utf8') : readFixed(address)
     }
     const site: BuiltSite = { files, pages, readAsset }
     const sizes = await Promise.all(pages.map((page) => measure(site, page)))

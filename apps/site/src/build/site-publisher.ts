@@ -16,7 +16,7 @@ import { missingEntries, removeDamaged, storedHashes } from '@bank/releases/publ
 import { type Draft, publish } from '@bank/releases/publish/publish.ts'
 import { storeAhead } from '@bank/releases/publish/store-ahead.ts'
 import { HeldError } from '@bank/releases/publish/switch-pointer.ts'
-import { readEntry } from '@bank/releases/read/read-blob.ts'
+import { readBlob } from '@bank/releases/read/read-blob.ts'
 import { type ReadJson, readJson } from '@bank/releases/read/read-json.ts'
 import { readPointer, readRelease, unlessDamaged } from '@bank/releases/read/read-release.ts'
 import { folderStore } from '@bank/releases/store/folder-store.ts'
@@ -112,7 +112,7 @@ export const openSitePublisher = async (options: PublisherOptions) => {
       imageDomain,
       usesRecaptcha,
       bankingHosts,
-      readStored: (entry) => readEntry(store, entry),
+      readStored: (entry) => readBlob(store, storedBlob(entry)),
       log,
     })
   let opened: Promise<SiteBuilder> | undefined

@@ -1,13 +1,16 @@
 import type { Entry } from '@bank/releases/manifest/blob.ts'
-import { addressOf } from '../facts/built-site.ts'
+import { addressOf, type BuiltPage } from '../facts/built-site.ts'
 import type { Compress } from '../files/compress.ts'
 import { keptFile, type SiteFiles } from '../files/folder-files.ts'
 import type { ReadAsset } from '../files/renderer-files.ts'
-import type { MadePage, MadePages } from '../pages/make-pages.ts'
+import type { MadePages } from '../pages/make-pages.ts'
 import { overBudget, pageMeasurer } from './budgets.ts'
 
 /** Says of a page that was made what a publish would refuse of its weight, one line for each budget; none for a page that is light enough. */
-export type Weigh = (page: Pick<MadePage, 'file' | 'entry' | 'facts'>, shared: MadePages['shared']) => Promise<readonly string[]>
+export type Weigh = (
+  page: Pick<BuiltPage, 'file' | 'facts'> & { readonly entry: Entry },
+  shared: MadePages['shared'],
+) => Promise<readonly string[]>
 
 /** What has a budget of its own among the texts that pages share. */
 const isWeighed = (address: string): boolean => /\.(?:css|js)$/.test(address)

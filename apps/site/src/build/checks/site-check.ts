@@ -1,5 +1,6 @@
 import type { PageProblem } from '../../page-data/page-error.ts'
 import { addressOf, type BuiltPage } from '../facts/built-site.ts'
+import { factsOf } from '../facts/page-facts.ts'
 import type { SiteFiles } from '../files/folder-files.ts'
 import { unmadeFiles } from '../files/unmade-files.ts'
 import { documentFiles } from '../html/documents.ts'
@@ -35,8 +36,9 @@ export const siteCheck =
       const made = await make(read, [{ file }])
       problems.push(...made.problems)
       const [known, page] = [pages.get(file), made.pages[0]]
-      const tooHeavy = page && (await weigh(page, made.shared))
-      if (known && page) pages.set(file, { ...known, facts: page.facts, entry: page.entry, tooHeavy, isOld: undefined })
+      const facts = page && factsOf(page.facts)
+      const tooHeavy = page && facts && (await weigh({ ...page, facts }, made.shared))
+      if (known && page) pages.set(file, { ...known, facts, entry: page.entry, tooHeavy, isOld: undefined })
       await new Promise((resolve) => setImmediate(resolve))
     }
     const built = [...pages].flatMap(([file, { facts, isOld }]) => (facts ? [{ file, path: addressOf(file), facts, isOld }] : []))

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { pageFacts } from './page-facts.ts'
+import { factsInParts, factsOf, pageFacts } from './page-facts.ts'
 
 const page = (main: string, head = '') =>
   `<!doctype html><html lang="es"><head><title>Cuentas &amp; más</title>${head}</head><body><header><p>Menu</p></header><main>${main}</main><footer><h2>Foot</h2></footer></body></html>`
@@ -118,4 +118,38 @@ it('reads what stands below the main part of each page, also when other pages ha
       forbidden: expect.stringMatching(/^<footer id="end" style/),
       words: { tabTitle: 'One', title: words, text: `${words}\nHome` },
     })
+})
+
+describe('a page around whose main part another frame is put', () => {
+  const withFrame = (menu: string) =>
+    page(
+      '<h1 id="here">Words</h1><a href="/es/menu/">m</a><a href="/es/own/">o</a><script>let a</script>',
+      '<link rel="canonical" href="/es/own/">',
+    ).replace(
+      '<p>Menu</p>',
+      `<nav id="menu"><a href="/es/${menu}/">n</a><a href="/en/a/" data-language-switch="en">English</a></nav><script>run()</script>`,
+    )
+
+  it('says what it says as a whole', () => {
+    const { own } = factsInParts(withFrame('menu'))
+    expect(factsOf(factsInParts(withFrame('other'), 'frame'), own)).toEqual(pageFacts(withFrame('other')))
+    expect(pageFacts(withFrame('other'))).toMatchObject({
+      ids: ['here', 'menu'],
+      addresses: ['/es/own/', '/es/menu/', '/es/other/', '/en/a/'],
+      words: { text: 'Words\nm o' },
+    })
+  })
+
+  it('is not read but for its frame', () => {
+    factsInParts(withFrame('third'))
+    const parse = vi.spyOn(Parser.prototype, 'end')
+    onTestFinished(() => parse.mockRestore())
+    const { own, frame } = factsInParts(withFrame('third'), 'frame')
+    expect([own, frame?.ids]).toEqual([undefined, ['menu']])
+    expect(parse).not.toHaveBeenCalled()
+  })
+
+  it('must have been read before', () => {
+    expect(() => factsOf(factsInParts(withFrame('menu'), 'frame'))).toThrow('nothing is known')
+  })
 })

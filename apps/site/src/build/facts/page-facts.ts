@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { type Language, languages } from '@bank/i18n/languages.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import { Parser } from 'htmlparser2'
 import { longPropsAttribute } from '../../directives/long-props.ts'
 import { mainWordsFinder } from '../html/main-words.ts'
@@ -209,58 +210,117 @@ const ownAddress = /(&quot;path&quot;:\[0,&quot;)[^&]*/g
 /** Which link of a menu is the page's own, and what tells islands of pages apart. */
 const ownMarks = / (?:aria-current|uid|prefix)="[^"]*"/g
 
-const headerFacts = (html: string): PageFacts => {
-  const addresses = [...html.matchAll(languageLink)].map(([, , address = '']) => address)
-  const facts = factsAlike(html.replace(languageLink, '$1#$3').replace(ownAddress, '$1').replace(ownMarks, ''))
-  return { ...facts, addresses: [...facts.addresses.filter((address) => address !== '#'), ...addresses] }
-}
-
 /** The page's own address, which its footer has for print alone. */
 const printedAddress = /(<p class="printed wrap">)[^<]*/
 
-const joined = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] => lists.flat()
-const once = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] => [...new Set(lists.flat())]
+/** What is asked of all parts of a page alike. */
+type PartFacts = Pick<
+  PageFacts,
+  | 'ids'
+  | 'addresses'
+  | 'pictures'
+  | 'scripts'
+  | 'islands'
+  | 'mounts'
+  | 'stylesheets'
+  | 'fonts'
+  | 'inlineScripts'
+  | 'inlineStyles'
+  | 'inlineScriptBytes'
+  | 'forbidden'
+>
 
-/** What the parts of one page say together. Language, title and description stand in its head; it opens with its main part, and is searched by it. */
-const together = (head: PageFacts, main: PageFacts, parts: readonly PageFacts[]): PageFacts => {
-  const all = <Key extends keyof PageFacts>(key: Key): PageFacts[Key][] => parts.map((part) => part[key])
-  return {
-    ...head,
-    opening: main.opening,
-    shown: main.shown,
-    ids: joined(all('ids')),
-    addresses: once(all('addresses')),
-    pictures: once(all('pictures')),
-    scripts: joined(all('scripts')),
-    islands: joined(all('islands')),
-    mounts: once(all('mounts')),
-    stylesheets: joined(all('stylesheets')),
-    fonts: joined(all('fonts')),
-    inlineScripts: joined(all('inlineScripts')),
-    inlineStyles: joined(all('inlineStyles')),
-    inlineScriptBytes: all('inlineScriptBytes').reduce((sum, bytes) => sum + bytes, 0),
-    forbidden: all('forbidden').find((markup) => markup !== undefined),
-    words: { ...head.words, title: main.words.title || head.words.title, headings: main.words.headings, text: main.words.text },
-    saysSomething: main.saysSomething,
-  }
+/** What stands around the main part of many pages says: one object for all that have it alike. */
+export type FrameFacts = PartFacts
+
+/** A page in two parts, of which one may be known already. Plain data: it may come from a thread. */
+export type FactsInParts = {
+  /** What its head and its main part say; nothing where both are as they were. */
+  readonly own: PageFacts | undefined
+  /** Nothing of a document without a main part, which is all its own. */
+  readonly frame: FrameFacts | undefined
+  /** Addresses of the page in the other language, which the frame names. */
+  readonly toOther: readonly string[]
 }
+
+const once = <Item>(...lists: readonly (readonly Item[])[]): readonly Item[] => [...new Set(lists.flat())]
+
+const together = (one: PartFacts, other: PartFacts): PartFacts => ({
+  ids: [...one.ids, ...other.ids],
+  addresses: once(one.addresses, other.addresses),
+  pictures: once(one.pictures, other.pictures),
+  scripts: [...one.scripts, ...other.scripts],
+  islands: [...one.islands, ...other.islands],
+  mounts: once(one.mounts, other.mounts),
+  stylesheets: [...one.stylesheets, ...other.stylesheets],
+  fonts: [...one.fonts, ...other.fonts],
+  inlineScripts: [...one.inlineScripts, ...other.inlineScripts],
+  inlineStyles: [...one.inlineStyles, ...other.inlineStyles],
+  inlineScriptBytes: one.inlineScriptBytes + other.inlineScriptBytes,
+  forbidden: one.forbidden ?? other.forbidden,
+})
+
+/** A header, whose links to another language are read apart, with what stands below the main part: made once for all pages that have both alike. */
+const frameOf = onceForEach((header: PageFacts) =>
+  onceForEach((below: PageFacts): FrameFacts => {
+    const frame = together(header, below)
+    return { ...frame, addresses: frame.addresses.filter((address) => address !== '#') }
+  }),
+)
 
 const headEnd = '</head>'
 const mainStart = '<main'
 const mainEnd = '</main>'
 
-/** Reads one built page. What stands around its main part is read once for all pages that have it alike. */
-export const pageFacts = (html: string): PageFacts => {
+/** Where the head of a page ends and its main part lies; nothing of a document that has no such parts. */
+const placesIn = (html: string) => {
   const afterHead = html.indexOf(headEnd) + headEnd.length
   const main = html.indexOf(mainStart, afterHead)
   const afterMain = html.indexOf(mainEnd, main) + mainEnd.length
-  if (afterHead < headEnd.length || main < 0 || afterMain < mainEnd.length) return readFacts(html)
-  const head = readFacts(html.slice(0, afterHead))
-  const mainFacts = readFacts(html.slice(main, afterMain))
-  return together(head, mainFacts, [
-    head,
-    headerFacts(html.slice(afterHead, main)),
-    mainFacts,
-    factsAlike(html.slice(afterMain).replace(printedAddress, '$1')),
-  ])
+  return afterHead < headEnd.length || main < 0 || afterMain < mainEnd.length ? undefined : { afterHead, main, afterMain }
 }
+
+type Places = NonNullable<ReturnType<typeof placesIn>>
+
+const frameFacts = (html: string, { afterHead, main, afterMain }: Places): Pick<FactsInParts, 'frame' | 'toOther'> => {
+  const header = html.slice(afterHead, main)
+  const toOther = once([...header.matchAll(languageLink)].map(([, , address = '']) => address))
+  const headerFacts = factsAlike(header.replace(languageLink, '$1#$3').replace(ownAddress, '$1').replace(ownMarks, ''))
+  return { frame: frameOf(headerFacts)(factsAlike(html.slice(afterMain).replace(printedAddress, '$1'))), toOther }
+}
+
+/** Language, title and description stand in the head of a page; it opens with its main part, and is searched by it. */
+const ownFacts = (html: string, { afterHead, main, afterMain }: Places): PageFacts => {
+  const head = readFacts(html.slice(0, afterHead))
+  const { words, ...rest } = readFacts(html.slice(main, afterMain))
+  return {
+    ...head,
+    ...together(head, rest),
+    opening: rest.opening,
+    shown: rest.shown,
+    words: { ...head.words, title: words.title || head.words.title, headings: words.headings, text: words.text },
+    saysSomething: rest.saysSomething,
+  }
+}
+
+/**
+ * Reads one built page. What stands around its main part is read once for all pages that have it alike, and `frame` asks for that alone, where head and main
+ * part are known.
+ */
+export const factsInParts = (html: string, asked: 'all' | 'frame' = 'all'): FactsInParts => {
+  const places = placesIn(html)
+  if (!places) return { own: readFacts(html), frame: undefined, toOther: [] }
+  return { own: asked === 'all' ? ownFacts(html, places) : undefined, ...frameFacts(html, places) }
+}
+
+/** What the parts of a page say together; `before` is what head and main part said where they are as they were. */
+export const factsOf = ({ own, frame, toOther }: FactsInParts, before?: PageFacts): PageFacts => {
+  const said = own ?? before
+  if (!said) throw new Error('nothing is known of the main part of a page')
+  if (!frame) return said
+  const facts = together(said, frame)
+  return { ...said, ...facts, addresses: once(facts.addresses, toOther) }
+}
+
+/** Reads one built page as a whole. */
+export const pageFacts = (html: string): PageFacts => factsOf(factsInParts(html))

@@ -1,6 +1,7 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
 import { type Entry, newEntry } from '@bank/releases/manifest/blob.ts'
+import { plainBytesSync } from '@bank/releases/read/read-blob.ts'
 import { inlinePlaceholders } from '../../media/inline-placeholders.ts'
 import type { PictureFolders } from '../../media/make-renditions.ts'
 import type { FrameNeeds } from '../../page-data/frame.ts'
@@ -8,7 +9,7 @@ import type { PageError, PageProblem } from '../../page-data/page-error.ts'
 import type { Reads } from '../../page-data/reads.ts'
 import { audienceIds, contentStylesAddress } from '../../page-data/site-documents.ts'
 import type { RendererModule } from '../../renderer/open-renderer.ts'
-import { type PageFacts, pageFacts } from '../facts/page-facts.ts'
+import { type FactsInParts, factsInParts } from '../facts/page-facts.ts'
 import { compressPage } from '../files/compress.ts'
 import type { ReadAsset } from '../files/renderer-files.ts'
 import { type SharedText, sharedTexts } from '../files/shared-texts.ts'
@@ -22,8 +23,8 @@ import { shareIslandScripts } from '../html/share-island-scripts.ts'
 import { withoutIslandIds } from '../html/without-island-ids.ts'
 import type { ReadSnapshot } from '../read-snapshot.ts'
 
-/** A page as it was published, of which the frame alone has changed since: its HTML, and what its blocks decide of the frame. */
-export type KeptPage = { readonly html: Uint8Array; readonly needs: FrameNeeds }
+/** A page as it was published, of which the frame alone has changed since: what is stored of its HTML, and what its blocks decide of the frame. */
+export type KeptPage = { readonly entry: Entry; readonly stored: Uint8Array; readonly needs: FrameNeeds }
 
 /** A page to make, by its file; around the main part that it had where that is the same. */
 export type PageTask = { readonly file: string; readonly kept?: KeptPage | undefined }
@@ -34,7 +35,8 @@ export type MadePage = {
   readonly entry: Entry
   /** Its HTML, compressed if the maker compresses. */
   readonly bytes: Uint8Array
-  readonly facts: PageFacts
+  /** Of a kept page those of its frame. */
+  readonly facts: FactsInParts
   /** What it was made of, where that is known; of a kept page what its frame was made of. */
   readonly reads: Reads | undefined
   readonly isKept: boolean
@@ -51,6 +53,15 @@ export type MadePages = {
   readonly problems: readonly PageProblem[]
   /** Tags that have no place where they stand, one line each. */
   readonly leftOut: readonly string[]
+}
+
+/** The HTML of a page as it was published; nothing of a damaged one, which is made anew as a whole. */
+const keptHtml = ({ entry, stored }: KeptPage): string | undefined => {
+  try {
+    return plainBytesSync(entry, stored).toString('utf8')
+  } catch {
+    return undefined
+  }
 }
 
 /** The class of the compiled renderer is another one than that of this module. */
@@ -91,22 +102,22 @@ export const pageMaker = (
     const problems: PageProblem[] = []
     const leftOut: string[] = []
 
-    const render = async ({ file, kept }: PageTask): Promise<RenderedDocument> => {
+    const render = async ({ file, kept }: PageTask): Promise<RenderedDocument & { readonly isKept: boolean }> => {
       const document = documents.get(file)
       if (!document) throw new Error('there is no such document')
       const all = [...rewrites, placeholders]
-      if (!kept || !document.renderFrame) {
+      const before = kept && keptHtml(kept)
+      if (!kept || before === undefined || !document.renderFrame) {
         const whole = await document.render()
-        return { ...whole, html: await rewritten(whole.html, all) }
+        return { ...whole, html: await rewritten(whole.html, all), isKept: false }
       }
-      const before = Buffer.from(kept.html).toString('utf8')
       const frame = await document.renderFrame(kept.needs)
       // Rewritten as one page, because scripts of either part are loaded for both; then with its own head, of which nothing has changed.
-      return { ...frame, html: withHead(await rewritten(withFrame(before, frame.html), all), before) }
+      return { ...frame, html: withHead(await rewritten(withFrame(before, frame.html), all), before), isKept: true }
     }
 
     const make = async (task: PageTask): Promise<MadePage> => {
-      const { html, leftOut: outside, problems: found = [], reads, needs, ownHash } = await render(task)
+      const { html, leftOut: outside, problems: found = [], reads, needs, ownHash, isKept } = await render(task)
       leftOut.push(...outside)
       problems.push(...found)
       const text = Buffer.from(html)
@@ -116,9 +127,9 @@ export const pageMaker = (
         file: task.file,
         entry,
         bytes: compressed ?? text,
-        facts: pageFacts(html),
+        facts: factsInParts(html, isKept ? 'frame' : 'all'),
         reads,
-        isKept: task.kept !== undefined,
+        isKept,
         needs,
         ownHash,
       }

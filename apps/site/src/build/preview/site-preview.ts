@@ -10,7 +10,7 @@ import type { PageProblem } from '../../page-data/page-error.ts'
 import { emptyPages } from '../checks/empty-pages.ts'
 import { deadLinks } from '../checks/link-check.ts'
 import { addressOf } from '../facts/built-site.ts'
-import type { PageFacts } from '../facts/page-facts.ts'
+import { factsOf, type PageFacts } from '../facts/page-facts.ts'
 import type { SiteFiles } from '../files/folder-files.ts'
 import { unmadeFiles } from '../files/unmade-files.ts'
 import { calculatorFile, documentFiles } from '../html/documents.ts'
@@ -69,17 +69,17 @@ export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: Picture
       const made = await make(read, [{ file }])
       for (const shared of made.shared) texts.set(shared.address, shared.text)
       const page = made.pages[0]
-      const built = page ? [{ file, path: addressOf(file), facts: page.facts }] : []
+      const built = page ? [{ file, path: addressOf(file), facts: factsOf(page.facts) }] : []
       const faults = (): readonly string[] => {
         const site = { pages: built, files: unmadeFiles(documents, snapshot, assembler, fixed) }
         const dead = deadLinks(site, siteUrl ?? snapshot.settings.siteUrl ?? unknownSite)
         return [...describeProblems(snapshot, made.problems, dead), ...emptyPages(built, snapshot.records.pages)]
       }
-      if (!page || made.problems.length > 0) return { problems: made.problems, faults }
+      if (!page || !built[0] || made.problems.length > 0) return { problems: made.problems, faults }
       const html = (await plainBytes(page.entry, Buffer.from(page.bytes))).toString('utf8')
       return {
         html: address.audience === undefined ? html : asAudience(html, address.audience),
-        facts: page.facts,
+        facts: built[0].facts,
         isCalculator: file === calculatorFile,
         faults,
       }
