@@ -1,12 +1,12 @@
 import { AlertBanners } from '../alerts/AlertBanners.tsx'
 import { ExternalLinkDialog } from '../external-link/ExternalLinkDialog.tsx'
 import { Footer } from '../frame/Footer.tsx'
-import { currentItem } from '../header/current-item.ts'
 import { HeaderBar } from '../header/HeaderBar.tsx'
 import { NoScriptMenu } from '../header/NoScriptMenu.tsx'
 import { UtilityBar } from '../header/UtilityBar.tsx'
 import type { Frame } from '../page-data/frame.ts'
 import type { SharedPart, SharedParts } from '../react-rendering/shared-part.ts'
+import { currentOf } from './current-of.ts'
 
 /** Of the props of a component, none is looked at that another page with the same menus could have otherwise, but for what is named here. */
 const part = <Props>(shared: SharedPart<Props>): SharedPart<Props> => shared
@@ -15,12 +15,6 @@ const withOtherLanguage = <Props extends { readonly frame: Frame }>(props: Props
   ...props,
   frame: { ...props.frame, otherLanguage: { ...props.frame.otherLanguage, to: { href } } },
 })
-
-const currentOf = (items: readonly { readonly to?: { readonly href: string } | undefined }[], path: string): string =>
-  `${currentItem(
-    items.map(({ to }) => to?.href),
-    path,
-  )}`
 
 /** What surrounds the main part of all pages. The menus are one object for all pages of a language, and so is all that comes with them. */
 export const sharedParts: SharedParts = new Map<unknown, unknown>([

@@ -21,7 +21,7 @@ const placeholder = '/address-of-the-page/'
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
 /** As React writes it into an attribute. */
-const escaped = (value: string): string => value.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+export const escaped = (value: string): string => value.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
 /** Gives the HTML of a component. `render` makes it; `and` is what it depends on besides the props. */
 export type PartRenderer = <Props extends object>(

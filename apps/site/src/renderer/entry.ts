@@ -1,5 +1,7 @@
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import { createApp } from 'astro/app/entrypoint'
 import type { Share } from '../directives/shared-props.ts'
+import { frameRenderer } from '../layouts/shared-frame.ts'
 import type { PageData } from '../page-data/page-data.ts'
 import { type Bank, contentStylesAddress } from '../page-data/site-documents.ts'
 
@@ -16,6 +18,11 @@ const render = async (address: string, locals: Partial<App.Locals>): Promise<str
 /** The HTML of a page, as Astro writes it, with what all pages have in files that they share, if it may. Rejects with what its components throw. */
 export const renderPage = (page: PageData, share?: Share): Promise<string> =>
   render(page.file === '' ? '/' : `/${page.file}/`, { page, ...(share && { share }) })
+
+const framesWith = onceForEach((share: Share) => frameRenderer((page: PageData) => renderPage(page, share)))
+
+/** The HTML of a page that has no head and no blocks, as `renderPage` gives it; rendered once for all pages on which it looks the same. */
+export const renderFrame = (page: PageData, share: Share): Promise<string> => framesWith(share)(page)
 
 /** The HTML of the embedded loan calculator (CALC). */
 export const renderCalculator = (bank: Bank): Promise<string> => render('/calculator-iframe/', { bank })

@@ -44,25 +44,25 @@ export const documentFiles = ({ places }: Pick<SiteAssembler, 'places'>): readon
 
 /** Every HTML file of a site by its place below the site's folder: all pages, the embedded calculator, and what file hosts answer for a page that is not there. */
 export const siteDocuments = (
-  { renderPage, renderCalculator }: Pick<RendererModule, 'renderPage' | 'renderCalculator'>,
+  { renderPage, renderFrame, renderCalculator }: Pick<RendererModule, 'renderPage' | 'renderFrame' | 'renderCalculator'>,
   share: Share,
   { places, assemble, assembleFrame }: SiteAssembler,
   snapshot: Snapshot,
 ): ReadonlyMap<string, SiteDocument> => {
-  const rendered = async ({ page, reads }: AssembledFrame, needs: FrameNeeds): Promise<RenderedDocument> => {
+  const rendered = async ({ page, reads }: AssembledFrame, needs: FrameNeeds, render: typeof renderFrame): Promise<RenderedDocument> => {
     const leftOut = [
       ...page.head.dropped.map((tag) => `${page.path}: left out of the page's head: ${tag}`),
       ...page.leftOut.map((tag) => `${page.path}: left out of the page's content: ${tag}`),
     ]
-    return { html: await renderPage(page, share), leftOut, reads, needs }
+    return { html: await render(page, share), leftOut, reads, needs }
   }
   const pageDocument = (place: PagePlace): SiteDocument => ({
     render: async () => {
       const assembled = assemble(place)
       const { needs, ownHash, problems } = assembled
-      return { ...(await rendered(assembled, needs)), ownHash, problems }
+      return { ...(await rendered(assembled, needs, renderPage)), ownHash, problems }
     },
-    renderFrame: async (needs) => rendered(assembleFrame(place, needs), needs),
+    renderFrame: async (needs) => rendered(assembleFrame(place, needs), needs, renderFrame),
   })
   const notFound = places.find(isNotFound)
   return new Map([

@@ -69,7 +69,7 @@ export const isPageError = (error: unknown): error is PageError => error instanc
 
 /** Makes pages with a loaded renderer, for one snapshot after another. A page for which `compress` gives nothing stays as it is. */
 export const pageMaker = (
-  renderer: Pick<RendererModule, 'renderPage' | 'renderCalculator' | 'renderContentStyles'>,
+  renderer: Pick<RendererModule, 'renderPage' | 'renderFrame' | 'renderCalculator' | 'renderContentStyles'>,
   readAsset: ReadAsset,
   pictures: PictureFolders,
   compress: (text: Buffer) => Buffer | undefined = compressPage,
