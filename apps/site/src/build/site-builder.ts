@@ -28,7 +28,7 @@ import { documentFiles } from './html/documents.ts'
 import { changedReads, type KnownPage, type KnownSite, sharedReads, stalePages } from './known-site.ts'
 import { type FreshPages, takeFreshPages } from './pages/fresh-pages.ts'
 import { isPageError, type MadePages, type PageTask, pageMaker } from './pages/make-pages.ts'
-import { pageThreads } from './pages/page-threads.ts'
+import { type PageThreads, pageThreads } from './pages/page-threads.ts'
 import { sitePreview } from './preview/site-preview.ts'
 import { BuildError } from './problems/build-error.ts'
 import { describeProblems } from './problems/describe-problems.ts'
@@ -51,6 +51,8 @@ export type SiteBuilderInput = {
   /** Reads what is stored of a file that was made before. */
   readonly readStored: (entry: Entry) => Promise<Buffer>
   readonly log: (line: string) => void
+  /** Nearly all pages are going to be made: threads load their code while this one does. */
+  readonly makesAll?: boolean
 }
 
 /** A site that passed all checks: what to publish of it, and what is known from now on. */
@@ -89,9 +91,8 @@ type BuildOptions = {
   readonly progress?: Progress | undefined
 }
 
-/** Builds releases of a site with one compiled renderer, each from what is known of the ones before. One build at a time. */
-export const siteBuilder = async (input: SiteBuilderInput) => {
-  const { renderer, options, log } = input
+const builderWith = async (input: SiteBuilderInput, threads: PageThreads) => {
+  const { renderer, log, options } = input
   const module = await loadRenderer(renderer)
   const compress = cachedCompression(input.compressedDir)
   const fixed: SiteFiles = new Map([...(await folderFiles(renderer.clientDir, compress)), ...(await folderFiles(input.filesDir, compress))])
@@ -100,7 +101,6 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
   const make = pageMaker(module, readFixed, input.pictures)
   const measure = pageMeasurer()
   const checkLinks = linkChecker()
-  const threads = pageThreads({ renderer, options, pictures: input.pictures })
   /** Texts that pages share, as they were made in this process. */
   const shared = new Map<string, { readonly text: string; readonly file: NewEntry }>()
   /** Files of texts that change with the content, as they were made in this process, by address. */
@@ -266,6 +266,18 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
   const check = siteCheck(pageMaker(module, readFixed, input.pictures), fixed, pageWeigher(fixed, readFixed, compress))
 
   return { build, assemblerOf, preview, check, close: threads.close }
+}
+
+/** Builds releases of a site with one compiled renderer, each from what is known of the ones before. One build at a time. */
+export const siteBuilder = async (input: SiteBuilderInput) => {
+  const threads = pageThreads({ renderer: input.renderer, options: input.options, pictures: input.pictures })
+  if (input.makesAll) threads.start()
+  try {
+    return await builderWith(input, threads)
+  } catch (error) {
+    await threads.close()
+    throw error
+  }
 }
 
 export type SiteBuilder = Awaited<ReturnType<typeof siteBuilder>>

@@ -101,7 +101,7 @@ export const openSitePublisher = async (options: PublisherOptions) => {
   let buildYear = yearOfBuild(clock())
   let code = await codeOf(buildYear)
 
-  const openBuilder = async (): Promise<SiteBuilder> =>
+  const openBuilder = async (makesAll: boolean): Promise<SiteBuilder> =>
     siteBuilder({
       renderer: await compiledRenderer(join(repository, '.build/renderers'), codeHash, log),
       code,
@@ -114,11 +114,12 @@ export const openSitePublisher = async (options: PublisherOptions) => {
       bankingHosts,
       readStored: (entry) => readBlob(store, storedBlob(entry)),
       log,
+      makesAll,
     })
   let opened: Promise<SiteBuilder> | undefined
   let previews: Promise<SitePreviews> | undefined
-  const builder = (): Promise<SiteBuilder> => {
-    opened ??= openBuilder()
+  const builder = (makesAll = false): Promise<SiteBuilder> => {
+    opened ??= openBuilder(makesAll)
     return opened
   }
 
@@ -225,7 +226,8 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     const last = await wholeRelease()
     if (last?.snapshot === content.hash && last.code === code && !pointer?.held)
       return { id: last.id, pages: countPages(last), rendered: 0, sizes: [] }
-    const build = (await builder()).build
+    // Nothing is known of what other code made.
+    const { build } = await builder(!last?.code.startsWith(code))
     const before = await whatIsKnown(trustsLast && last !== undefined)
     const ahead = storeAhead(store)
     const putInForce = async () => {

@@ -49,9 +49,24 @@ const nextAnswer = (thread: Worker): Promise<ThreadAnswer> =>
 const chunksOf = (files: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(files.length / share) }, (_, index) => files.slice(index * share, (index + 1) * share))
 
-/** Threads that make pages, as many as there are processors, started when they are first needed and kept. One caller at a time. */
+type PageThread = { readonly worker: Worker; snapshot: string | undefined; failure: Error | undefined }
+
+/** A thread whose failure is kept until somebody asks it for pages: nobody listens before. */
+const startThread = (workerData: ThreadInput): PageThread => {
+  const thread: PageThread = { worker: new Worker(threadModule, { workerData, resourceLimits }), snapshot: undefined, failure: undefined }
+  thread.worker.on('error', (error) => {
+    thread.failure = error
+  })
+  return thread
+}
+
+/** Threads that make pages, as many as there are processors, started when they are first needed, or `start` says that they will be, and kept. One caller at a time. */
 export const pageThreads = (input: ThreadInput) => {
-  let threads: { readonly worker: Worker; snapshot: string | undefined }[] = []
+  let threads: readonly PageThread[] = []
+
+  const start = (): void => {
+    if (threads.length === 0) threads = Array.from({ length: Math.min(availableParallelism(), mostThreads) }, () => startThread(input))
+  }
 
   const close = async (): Promise<void> => {
     const ending = threads
@@ -60,6 +75,8 @@ export const pageThreads = (input: ThreadInput) => {
   }
 
   return {
+    /** Lets threads load their code beside that of the caller. */
+    start,
     /**
      * Makes pages of the snapshot with this hash, and returns what is taken of them, a few at a time as they are made. `taskOf` is asked for a page when
      * its turn comes. After a failure the threads are gone; the next call starts new ones.
@@ -70,18 +87,15 @@ export const pageThreads = (input: ThreadInput) => {
       taskOf: (file: string) => Promise<PageTask>,
       take: (made: MadePages) => Taken,
     ): Promise<readonly Taken[]> => {
-      if (threads.length === 0)
-        threads = Array.from({ length: Math.min(availableParallelism(), mostThreads) }, () => ({
-          worker: new Worker(threadModule, { workerData: input, resourceLimits }),
-          snapshot: undefined,
-        }))
+      start()
       const waiting = chunksOf(files)
       const taken: Taken[] = []
       const nextPages = async (): Promise<readonly PageTask[] | undefined> => {
         const chunk = waiting.shift()
         return chunk && Promise.all(chunk.map(taskOf))
       }
-      const work = async (thread: (typeof threads)[number]): Promise<void> => {
+      const work = async (thread: PageThread): Promise<void> => {
+        if (thread.failure) throw thread.failure
         let next = nextPages()
         for (let pages = await next; pages; pages = await next) {
           const task: PagesTask = { snapshot: thread.snapshot === content.hash ? undefined : content.bytes, pages }
