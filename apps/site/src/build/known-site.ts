@@ -62,18 +62,32 @@ export const stalePages = (
     }),
   )
 
-/** What is read and has not changed, with what more pages read: `shared` gives the reads of a page as the objects that all pages share. */
+/** What is read and has not changed, with what more pages read, as objects that all pages share. */
 export const sharedReads = (known: Reads, changed: ReadonlySet<Read>) => {
   const all = new Map(known)
   for (const read of changed) all.delete(keyOf(read))
+  const sharedRead = (read: Read): Read => {
+    const key = keyOf(read)
+    const found = all.get(key) ?? read
+    all.set(key, found)
+    return found
+  }
   return {
-    shared: (reads: PageReads): readonly Read[] =>
-      Object.entries(reads).map((read) => {
-        const key = keyOf(read)
-        const found = all.get(key) ?? read
-        all.set(key, found)
-        return found
-      }),
+    /** The reads of a page. */
+    shared: (reads: PageReads): readonly Read[] => Object.entries(reads).map(sharedRead),
+    /** The reads of a page of which some are `reads` now. Most are not, and are what pages share as long as they have not changed. */
+    renewed: (before: readonly Read[], reads: PageReads): readonly Read[] => {
+      const names = new Set(before.map(([name]) => name))
+      return [
+        ...before.map((read): Read => {
+          const hash = reads[read[0]]
+          return hash !== undefined ? sharedRead([read[0], hash]) : changed.has(read) ? sharedRead(read) : read
+        }),
+        ...Object.entries(reads)
+          .filter(([name]) => !names.has(name))
+          .map(sharedRead),
+      ]
+    },
     all,
   }
 }

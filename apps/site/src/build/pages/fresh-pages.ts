@@ -16,7 +16,7 @@ export type FreshPages = Omit<MadePages, 'pages'> & { readonly pages: readonly F
  */
 export const takeFreshPages = (
   before: Pick<KnownSite, 'pages'>,
-  { shared }: ReturnType<typeof sharedReads>,
+  { shared, renewed }: ReturnType<typeof sharedReads>,
   store: (parts: readonly NewEntry[]) => readonly NewEntry[],
 ): ((made: MadePages) => FreshPages) => {
   const texts = new Map<string, string>()
@@ -32,8 +32,10 @@ export const takeFreshPages = (
     frames.set(text, known)
     return known
   }
-  const readsOf = ({ file, reads, isKept }: MadePage): MadePage['reads'] =>
-    isKept && reads ? { ...Object.fromEntries(before.pages.get(file)?.reads ?? []), ...reads } : reads
+  const readsOf = ({ file, reads, isKept }: MadePage): KnownPage['reads'] => {
+    const known = isKept ? before.pages.get(file)?.reads : undefined
+    return reads && (known ? renewed(known, reads) : shared(reads))
+  }
   const ownOf = ({ file, facts: { own } }: MadePage): PageFacts => {
     if (own) return { ...own, addresses: own.addresses.map(once), ids: own.ids.map(once), pictures: own.pictures.map(once) }
     const known = before.pages.get(file)
@@ -44,12 +46,11 @@ export const takeFreshPages = (
     const { file, entry, needs, isKept } = page
     const { frame, toOther } = page.facts
     const parts = { own: ownOf(page), frame: frame && frameOf(frame), toOther }
-    const reads = readsOf(page)
     return {
       entry,
       facts: factsOf(parts),
       parts,
-      reads: reads && shared(reads),
+      reads: readsOf(page),
       needs,
       ownHash: isKept ? before.pages.get(file)?.ownHash : page.ownHash,
     }

@@ -38,7 +38,7 @@ const pagesAtOnce = 5
 export const lookAtPages = async (assembler: SiteAssembler, before: LookedAtSite): Promise<LookedAtPages> => {
   const changed = changedReads(before, assembler.saysStill)
   const stale = stalePages(before, changed)
-  const { shared, all } = sharedReads(before.reads, changed)
+  const { shared, renewed, all } = sharedReads(before.reads, changed)
   const placeOf = new Map(assembler.places.map((place) => [documentFileOf(place), place]))
   const pages = new Map<string, LookedAtPage>()
   const problems: PageProblem[] = []
@@ -54,7 +54,7 @@ export const lookAtPages = async (assembler: SiteAssembler, before: LookedAtSite
       const { reads } = assembler.assembleFrame(place, known.needs)
       const size = known.entry ? storedBlob(known.entry).size : 0
       if (size >= (found.frame.get(place.language)?.size ?? 0)) found.frame.set(place.language, { file, size })
-      pages.set(file, { ...known, reads: shared({ ...Object.fromEntries(known.reads), ...reads }), isOld: true })
+      pages.set(file, { ...known, reads: renewed(known.reads, reads), isOld: true })
       return
     }
     const { reads, needs, ownHash, problems } = assembler.assemble(place)
