@@ -243,19 +243,26 @@ export type FactsInParts = {
   readonly toOther: readonly string[]
 }
 
-const once = <Item>(...lists: readonly (readonly Item[])[]): readonly Item[] => [...new Set(lists.flat())]
+type Texts = readonly string[]
+
+/** One list after another; the same list where the other one is empty, as most are: thousands of pages are kept in memory. */
+const joined = (one: Texts, other: Texts): Texts => (other.length === 0 ? one : one.length === 0 ? other : [...one, ...other])
+
+/** The same of lists that hold each text once. */
+const union = (one: Texts, other: Texts): Texts =>
+  one.length === 0 || other.length === 0 ? joined(one, other) : [...new Set([...one, ...other])]
 
 const together = (one: PartFacts, other: PartFacts): PartFacts => ({
-  ids: [...one.ids, ...other.ids],
-  addresses: once(one.addresses, other.addresses),
-  pictures: once(one.pictures, other.pictures),
-  scripts: [...one.scripts, ...other.scripts],
-  islands: [...one.islands, ...other.islands],
-  mounts: once(one.mounts, other.mounts),
-  stylesheets: [...one.stylesheets, ...other.stylesheets],
-  fonts: [...one.fonts, ...other.fonts],
-  inlineScripts: [...one.inlineScripts, ...other.inlineScripts],
-  inlineStyles: [...one.inlineStyles, ...other.inlineStyles],
+  ids: joined(one.ids, other.ids),
+  addresses: union(one.addresses, other.addresses),
+  pictures: union(one.pictures, other.pictures),
+  scripts: joined(one.scripts, other.scripts),
+  islands: joined(one.islands, other.islands),
+  mounts: union(one.mounts, other.mounts),
+  stylesheets: joined(one.stylesheets, other.stylesheets),
+  fonts: joined(one.fonts, other.fonts),
+  inlineScripts: joined(one.inlineScripts, other.inlineScripts),
+  inlineStyles: joined(one.inlineStyles, other.inlineStyles),
   inlineScriptBytes: one.inlineScriptBytes + other.inlineScriptBytes,
   forbidden: one.forbidden ?? other.forbidden,
 })
@@ -284,7 +291,7 @@ type Places = NonNullable<ReturnType<typeof placesIn>>
 
 const frameFacts = (html: string, { afterHead, main, afterMain }: Places): Pick<FactsInParts, 'frame' | 'toOther'> => {
   const header = html.slice(afterHead, main)
-  const toOther = once([...header.matchAll(languageLink)].map(([, , address = '']) => address))
+  const toOther = [...new Set([...header.matchAll(languageLink)].map(([, , address = '']) => address))]
   const headerFacts = factsAlike(header.replace(languageLink, '$1#$3').replace(ownAddress, '$1').replace(ownMarks, ''))
   return { frame: frameOf(headerFacts)(factsAlike(html.slice(afterMain).replace(printedAddress, '$1'))), toOther }
 }
@@ -319,7 +326,7 @@ export const factsOf = ({ own, frame, toOther }: FactsInParts, before?: PageFact
   if (!said) throw new Error('nothing is known of the main part of a page')
   if (!frame) return said
   const facts = together(said, frame)
-  return { ...said, ...facts, addresses: once(facts.addresses, toOther) }
+  return { ...said, ...facts, addresses: union(facts.addresses, toOther) }
 }
 
 /** Reads one built page as a whole. */
