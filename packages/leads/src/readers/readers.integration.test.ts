@@ -93,10 +93,13 @@ onBothDatabases('readers of leads', ({ open }) => {
     await leads.noteExport(ben(2), 'form heroes')
     await leads.read(reference, ben(3))
     expect(await leads.read('none', ben(4))).toBeUndefined()
+    const other = await accept(leads)
+    expect((await leads.read(other, ben(0)))?.log).toEqual([expect.objectContaining({ reference: other })])
     expect(await leads.log({ most: 10 })).toEqual([
       { by: 'ben@bank.example', at: 3, action: 'read', reference, detail: undefined },
       { by: 'ben@bank.example', at: 2, action: 'exported', reference: undefined, detail: 'form heroes' },
       { by: 'ana@bank.example', at: 1, action: 'read', reference, detail: undefined },
+      { by: 'ben@bank.example', at: 0, action: 'read', reference: other, detail: undefined },
     ])
   })
 
