@@ -335,6 +335,76 @@ for (const language of ['en', 'es'] as const)
     await expect.poll(top).toBe(before)
   })
 
+for (const [language, address, question] of [
+  ['en', '/en/faq/', undefined],
+  ['es', '/es/faq/#faq-wire', 'faq-wire'],
+] as const)
+  test(`[LINK-11] Back from a topic that was chosen far down the page returns there (${address})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    if (question) await expect.poll(() => rests(page, question)).toBe(true)
+    else await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+    const top = () => page.evaluate(() => Math.round(scrollY))
+    const before = await top()
+    expect(before).toBeGreaterThan(1500)
+    await topics(page).locator('a[href="#faq-category-cards"]').press('Enter')
+    await expect(page.locator('.faq-section')).toHaveCount(1)
+    await expect.poll(() => rests(page, 'faq-category-cards')).toBe(true)
+    await page.goBack()
+    await expect(page.locator('.faq-section')).toHaveCount(5)
+    await expect.poll(top).toBe(before)
+    await expect(page.locator(`.faq-index a[href="#faq-category-cards"]`)).toBeFocused()
+    expect(new URL(page.url()).pathname).toBe(`/${language}/faq/`)
+  })
+
+test('[LINK-11] a step of the FAQ that was left for another page gives its link the focus whenever Back or Forward comes to it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/faq/')
+  await topics(page).locator('a[href="#faq-category-cards"]').press('Enter')
+  await expect(page.locator('.faq-section')).toHaveCount(1)
+  const link = page.locator('footer a[href="/en/contact/"]').first()
+  await link.press('Enter')
+  await page.waitForURL('**/contact/')
+  await expect(page.locator('main h1')).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('.faq-section')).toHaveCount(5)
+  await page.goForward()
+  await expect(page.locator('.faq-section')).toHaveCount(1)
+  await expect(link).toBeFocused()
+  // A new step in its place was left by nothing.
+  await page.goBack()
+  await topics(page).locator('a[href="#faq-category-loans"]').press('Enter')
+  await expect(page.locator('#faq-category-loans')).toBeFocused()
+  await page.goBack()
+  await page.goForward()
+  await expect(page.locator('#faq-category-loans')).toBeFocused()
+})
+
+test('[LINK-11] Back finds the link that a step was left by whose address was typed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/faq/')
+  const link = (topic: string) => topics(page).locator(`a[href="#faq-category-${topic}"]`)
+  await link('cards').press('Enter')
+  await expect(page.locator('.faq-section')).toHaveCount(1)
+  await page.evaluate(() => {
+    location.hash = 'faq-is-it-you'
+  })
+  await expect(page.locator('#faq-is-it-you button')).toHaveAttribute('aria-expanded', 'true')
+  await link('accounts').press('Enter')
+  await expect(page.locator('.faq-section')).toHaveCount(1)
+  await page.goBack()
+  await expect(page.locator('.faq-section')).toHaveCount(5)
+  await expect(link('accounts')).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('#faq-category-cards')).toBeFocused()
+  await page.goBack()
+  await expect(link('cards')).toBeFocused()
+})
+
 test('[LINK-11] Back finds the place again of a topic whose address was typed after another was chosen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/en/faq/')

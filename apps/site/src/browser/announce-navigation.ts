@@ -15,7 +15,7 @@ export const focusStart = (page: Document): void => {
  * so that keyboards and screen readers start there. Back and Forward give it back to the link that was followed (LINK-11); while that
  * `isAwaited`, the heading gets none. `entry` is the one of the history that is shown.
  */
-export const announceNavigation = (page: Document, isAwaited: () => boolean, entry: () => number): void => {
+export const announceNavigation = (page: Document, isAwaited: () => boolean | undefined, entry: () => number): void => {
   let hasArrived = false
   page.addEventListener('astro:before-preparation', (event) => {
     keepFocus(page, (event as TransitionBeforePreparationEvent).from, entry())

@@ -6,7 +6,7 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { focusStart } from './announce-navigation.ts'
-import { restoreFocus } from './keep-focus.ts'
+import { forgetFocus, restoreFocus } from './keep-focus.ts'
 
 /** Until the next link to a place on the page is followed. */
 const jump = (): void => {
@@ -18,15 +18,15 @@ const fillingTime = 2000
 
 /** Where the page was left: the entry itself changes when the visitor scrolls before the swap. */
 let place: ScrollToOptions = {}
-let isAwaited = false
+let isAwaited: boolean | undefined
 /** Whether the link that had the focus may still come, on a page that Back or Forward has led to. */
-export const isFocusAwaited = (): boolean => isAwaited
+export const isFocusAwaited = (): boolean | undefined => isAwaited
 // The router goes there before scripts of the page fill in lines above, and the browser's own anchoring would keep what stood there then. This
 // runs after layout and before the frame is painted, until the visitor does something. The link that had the focus
 // may be in those lines.
 const sizes = new ResizeObserver(() => {
   scrollTo(place)
-  restoreFocus(document, location)
+  restoreFocus(document)
 })
 let filling: ReturnType<typeof setTimeout> | undefined
 const letGo = (): void => {
@@ -47,11 +47,6 @@ export const isShown = (): boolean => location.pathname === shown
 /** Index of the entry of the history that is shown, as the router counts. */
 let entry: number = history.state?.index ?? 0
 export const shownEntry = (): number => entry
-/** Whether the browser makes an entry; undefined where it does not tell. */
-let isNew: boolean | undefined
-globalThis.navigation?.addEventListener('navigate', ({ navigationType }) => {
-  isNew = navigationType === 'push'
-})
 addEventListener('popstate', ({ state }) => {
   // The page that is still there would be moved to the place of the one that is to come.
   letGo()
@@ -59,17 +54,19 @@ addEventListener('popstate', ({ state }) => {
   // Links to places on the page come here as well, without a state.
   if (state) jump()
   if (!isShown()) return
-  // The router does not know the entry of a place whose address was typed: Back would not find where the visitor was.
-  if (isNew && !history.state) history.replaceState({ index: entry + 2 ** -10, scrollX, scrollY }, '')
-  entry = history.state?.index ?? entry
+  // The router does not know an entry whose address was typed, or that is older than any script: Back would not find where the visitor was.
+  if (!history.state) history.replaceState({ index: entry + 0.001, scrollX, scrollY }, '')
+  entry = history.state.index
+  if (!state) forgetFocus(entry)
 })
+// A step within the page, once the page shows it.
+addEventListener('hashchange', () => restoreFocus(document))
 // The router would write the place of the page that is still there into the entry of the one that is to come.
 addEventListener('scrollend', (event) => {
   if (!isShown()) event.stopImmediatePropagation()
 })
 document.addEventListener('astro:before-swap', (event) => {
   letGo()
-  isAwaited = false
   const { navigationType, newDocument, to } = event as TransitionBeforeSwapEvent
   shown = to.pathname
   // A step that came meanwhile has its place already, which this page must not be moved to.
@@ -81,7 +78,7 @@ document.addEventListener('astro:before-swap', (event) => {
 document.addEventListener('astro:after-swap', () => {
   entry = history.state?.index
   // With the new content and its place: the heading, where a page begins, is no place that the visitor was at.
-  isAwaited = 'returned' in document.documentElement.dataset && restoreFocus(document, location)
+  isAwaited = 'returned' in document.documentElement.dataset && restoreFocus(document)
 })
 // The browser alone places a document that is loaded again; the link may come with an answer, as results of a search do.
 const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -13,17 +13,25 @@ const foldable = (page: Document, isOpen: boolean): readonly HTMLElement[] => [
 
 const bodyOf = (button: Element): string => button.getAttribute('aria-controls') ?? ''
 
+/** Where storage is blocked nothing is kept, and Back begins with the heading. */
+const attempt = <Result>(act: () => Result): Result | undefined => {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
+
 /** Keeps, for this tab, which link of the page at `address` has the focus, and what is unfolded (LINK-11). `entry` is the index of its entry in the history. */
 export const keepFocus = (page: Document, address: Pick<URL, 'pathname'>, entry: unknown): void => {
   const link = page.activeElement as HTMLElement
   const href = link.getAttribute('href') ?? ''
   const left: Left = [href, linksTo(page, href).indexOf(link), foldable(page, true).map(bodyOf)]
-  try {
-    sessionStorage.setItem(keyOf(address, entry), JSON.stringify(left))
-  } catch {
-    // Where storage is blocked nothing is kept.
-  }
+  attempt(() => sessionStorage.setItem(keyOf(address, entry), JSON.stringify(left)))
 }
+
+/** Forgets it of an entry of the history that is a new one. */
+export const forgetFocus = (entry: unknown): void => attempt(() => sessionStorage.removeItem(keyOf(location, entry)))
 
 const opened = new WeakSet<Element>()
 
@@ -40,9 +48,9 @@ const unfold = (page: Document, unfolded: readonly string[]): void => {
  * Unfolds what was unfolded when the page was left, and gives the focus back to the link that had it (LINK-11). Called again when the page has changed, it
  * reaches a link that was folded away. Answers whether it is to be called again: the link is not there yet, or is being unfolded.
  */
-export const restoreFocus = (page: Document, address: Pick<URL, 'pathname'>): boolean => {
-  try {
-    const kept = sessionStorage.getItem(keyOf(address, history.state?.index))
+export const restoreFocus = (page: Document): boolean | undefined =>
+  attempt(() => {
+    const kept = sessionStorage.getItem(keyOf(location, history.state?.index))
     if (!kept) return false
     const [href, index, unfolded] = JSON.parse(kept) as Left
     unfold(page, unfolded)
@@ -50,8 +58,4 @@ export const restoreFocus = (page: Document, address: Pick<URL, 'pathname'>): bo
     if (!link) return href !== ''
     link.focus({ preventScroll: true })
     return page.activeElement !== link && link.closest('main') !== null
-  } catch {
-    // Where storage is blocked, Back begins with the heading.
-    return false
-  }
-}
+  })

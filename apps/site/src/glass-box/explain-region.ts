@@ -12,10 +12,10 @@ export const explainRegion = (page: Document, signal: AbortSignal, isByRegion: (
   if (!box) return
   const why = box.querySelector<HTMLElement>('[data-why=region]')
   const explain = (): void => {
+    const isTakenBack = everybody in page.documentElement.dataset
+    why?.toggleAttribute('hidden', isTakenBack || !isByRegion())
     // Whoever has just taken it back keeps the place that they are at.
-    if (everybody in page.documentElement.dataset) return
-    why?.toggleAttribute('hidden', !isByRegion())
-    box.hidden = !box.querySelector('[data-why]:not([hidden])')
+    box.hidden = !isTakenBack && !box.querySelector('[data-why]:not([hidden])')
   }
   explain()
   page.addEventListener(regionChange, explain, { signal })
@@ -29,7 +29,6 @@ export const explainRegion = (page: Document, signal: AbortSignal, isByRegion: (
       // What reads the region from the page, as the finder does, finds none.
       for (const select of page.querySelectorAll<HTMLSelectElement>('select[data-region-select]')) select.value = ''
       page.dispatchEvent(new Event(regionChange))
-      if (why) why.hidden = true
       // In sight, and to who hears it.
       box.querySelector('[data-done]')?.replaceChildren(button.dataset['said'] ?? '')
     },

@@ -37,11 +37,19 @@ const entryOf = (state: unknown): number => (state as { readonly index?: number 
 /** Which link each entry of the history was left by, as an address of this page. */
 const followed = new Map<number, string>()
 
-/** After a link: it leads to an entry of its own. Browsers take its focus away. */
+let shownEntry = -1
+
+/** Back leads to the link that was followed, Forward to what it led to. */
+const startOfStep = (topic: string | undefined): string | undefined => {
+  const href = followed.get(shownEntry)
+  return [href && `.faq a[href="${href}"]`, startOf(topic)].filter(Boolean).join() || undefined
+}
+
+/** After a link: it leads to an entry of its own. Browsers take its focus away. The entry before may have got its index since it was shown. */
 const noteLink = (): void => {
   const entry = entryOf(history.state)
   followed.delete(entry)
-  followed.set(Math.max(-1, entry - 1), location.hash)
+  followed.set(shownEntry === -1 ? Math.max(-1, entry - 1) : shownEntry, location.hash)
 }
 
 /** Whether the questions are shown the first time in this document. */
@@ -92,7 +100,7 @@ export const useFaq = (sections: readonly FaqSection[]) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address means depends on the questions alone
   useLayoutEffect(() => {
     const topics = sections.flatMap((section) => [section.id, ...section.sections.map(({ id }) => id)])
-    const follow = (state: unknown, isUnfolded = false): void => {
+    const follow = (state: unknown, { isUnfolded = false, isStep = false }): void => {
       const place = readFaqAddress(
         location.hash,
         topics,
@@ -106,18 +114,17 @@ export const useFaq = (sections: readonly FaqSection[]) => {
       show(target)
       const { question } = target
       if (question !== undefined && !isUnfolded) setOpen((before) => [...before.filter((id) => id !== question), question])
-      setArrival(arrivalAt(target, state, startOf(target.topic)))
+      setArrival(arrivalAt(target, state, isStep ? startOfStep(target.topic) : undefined))
     }
     const step = ({ state }: PopStateEvent): void => {
       if (state === null) noteLink()
-      follow(state)
-      // Back leads to the link that was followed, Forward to what it led to.
-      const href = state && followed.get(entryOf(state))
-      if (href) setArrival(({ start, ...arrival }) => ({ ...arrival, start: [`.faq a[href="${href}"]`, start].filter(Boolean).join() }))
+      shownEntry = entryOf(history.state)
+      follow(state, { isStep: true })
     }
     const { state, isUnfolded } = returnTo()
     if (!state) noteLink()
-    if (location.hash) follow(state, isUnfolded)
+    shownEntry = entryOf(history.state)
+    if (location.hash) follow(state, { isUnfolded })
     addEventListener('popstate', step)
     return () => removeEventListener('popstate', step)
   }, [sections])
