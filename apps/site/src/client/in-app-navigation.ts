@@ -37,8 +37,8 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
     showBusy(
       sourceElement,
       withTimeout(router.load())
-        .then(({ navigate }) => latest === url && navigate(url.href, { sourceElement }))
-        .catch(() => latest === url && leave(() => location.assign(url.href))),
+        .then<unknown>(({ navigate }) => latest === url && navigate(url.href, { sourceElement }))
+        .catch<unknown>(() => latest === url && leave(() => location.assign(url.href))),
     )
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BuiltPage } from '../facts/built-site.ts'
-import { pageFacts } from '../facts/page-facts.ts'
+import { pageFacts } from '../facts/testing/page-facts.ts'
 import { pagesOfScene, repeatedScenes } from './repeated-scenes.ts'
 
 const page = (path: string, picture: string, ...others: string[]): BuiltPage => ({

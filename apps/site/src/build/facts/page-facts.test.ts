@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { factsInParts, factsOf, pageFacts } from './page-facts.ts'
+import { factsInParts, factsOf } from './page-facts.ts'
+import { pageFacts } from './testing/page-facts.ts'
 
 const page = (main: string, head = '') =>
   `<!doctype html><html lang="es"><head><title>Cuentas &amp; más</title>${head}</head><body><header><p>Menu</p></header><main>${main}</main><footer><h2>Foot</h2></footer></body></html>`

@@ -328,6 +328,3 @@ export const factsOf = ({ own, frame, toOther }: FactsInParts, before?: PageFact
   const facts = together(said, frame)
   return { ...said, ...facts, addresses: union(facts.addresses, toOther) }
 }
-
-/** Reads one built page as a whole. */
-export const pageFacts = (html: string): PageFacts => factsOf(factsInParts(html))

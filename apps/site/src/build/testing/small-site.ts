@@ -1,6 +1,6 @@
 import { newEntry } from '@bank/releases/manifest/blob.ts'
 import { addressOf, type BuiltSite } from '../facts/built-site.ts'
-import { pageFacts } from '../facts/page-facts.ts'
+import { pageFacts } from '../facts/testing/page-facts.ts'
 import type { ReadAsset } from '../files/renderer-files.ts'
 import { type PageRewrite, rewritten } from '../html/page-rewrite.ts'
 
