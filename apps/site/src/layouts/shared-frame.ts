@@ -1,3 +1,4 @@
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import type { Frame } from '../page-data/frame.ts'
 import type { PageData } from '../page-data/page-data.ts'
 import { escaped } from '../react-rendering/shared-part.ts'
@@ -17,21 +18,17 @@ const withOther = (frame: Frame, href: string): Frame => ({ ...frame, otherLangu
 /** What a page without blocks is rendered from, as far as its frame shows it. */
 type FramePage = Pick<PageData, 'path' | 'frame' | 'alerts'>
 
+/** Pieces of a frame between the addresses: of the page itself, and between those the ones of the other language. */
+type Pieces = readonly (readonly string[])[]
+
 /**
  * Renders pages without head and blocks, each once for all pages with the same shared parts: they differ in their own address and that of the page in the
  * other language alone. `render` is asked for those.
  */
 export const frameRenderer = <Page extends FramePage>(render: (page: Page) => Promise<string>): ((page: Page) => Promise<string>) => {
-  const rendered = new WeakMap<Frame['menus'], Map<string, Promise<readonly (readonly string[])[] | undefined>>>()
-  const numbers = new WeakMap<object, number>()
+  const rendered = new WeakMap<Frame['menus'], Map<string, Promise<Pieces | undefined>>>()
   let count = 0
-  const numberOf = (of: object): number => {
-    const known = numbers.get(of)
-    if (known !== undefined) return known
-    count += 1
-    numbers.set(of, count)
-    return count
-  }
+  const numberOf = onceForEach((_of: object) => count++)
 
   /** The same for two pages on which each of `sharedParts` is the same. */
   const keyOf = ({ path, frame, alerts }: Page): string =>
@@ -45,8 +42,8 @@ export const frameRenderer = <Page extends FramePage>(render: (page: Page) => Pr
       ...alerts.banners.map(({ id }) => id),
     ].join(' ')
 
-  /** Pieces between the addresses: of the page itself, and between those the ones of the other language. Nothing where that is not all there is of them. */
-  const piecesOf = async (page: Page): Promise<readonly (readonly string[])[] | undefined> => {
+  /** Nothing where the frame has other addresses of the page, too. */
+  const piecesOf = async (page: Page): Promise<Pieces | undefined> => {
     const html = await render({ ...page, frame: withOther(page.frame, placeholder) })
     const pieces = html.split(ownAddress(page.path))
     return pieces.length === 2 ? pieces.map((piece) => piece.split(placeholder)) : undefined
@@ -55,7 +52,7 @@ export const frameRenderer = <Page extends FramePage>(render: (page: Page) => Pr
   return async (page) => {
     const { path, frame } = page
     if (!isPlain(path)) return render(page)
-    const known = rendered.get(frame.menus) ?? new Map<string, Promise<readonly (readonly string[])[] | undefined>>()
+    const known = rendered.get(frame.menus) ?? new Map<string, Promise<Pieces | undefined>>()
     rendered.set(frame.menus, known)
     const key = keyOf(page)
     const asked = known.get(key) ?? piecesOf(page)

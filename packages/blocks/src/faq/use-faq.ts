@@ -37,6 +37,7 @@ const entryOf = (state: unknown): number => (state as { readonly index?: number 
 /** Which link each entry of the history was left by, as an address of this page. */
 const followed = new Map<number, string>()
 
+/** The entry of the history whose step is shown. */
 let shownEntry = -1
 
 /** Back leads to the link that was followed, Forward to what it led to. */
