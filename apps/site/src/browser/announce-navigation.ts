@@ -20,6 +20,15 @@ export const announceNavigation = (page: Document, isAwaited: () => boolean | un
   page.addEventListener('astro:before-preparation', (event) => {
     keepFocus(page, (event as TransitionBeforePreparationEvent).from, entry())
   })
+  // A link to a place on the page leaves an entry of the history as well. Before anything follows it.
+  page.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = (target as Element).closest('a')
+      if (link) keepFocus(page, location, entry(), link)
+    },
+    true,
+  )
   addEventListener('pagehide', () => keepFocus(page, location, entry()))
   page.addEventListener('astro:before-swap', (event) => {
     hasArrived = true

@@ -6,7 +6,7 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { focusStart } from './announce-navigation.ts'
-import { forgetFocus, restoreFocus } from './keep-focus.ts'
+import { keepFocus, restoreFocus } from './keep-focus.ts'
 
 /** Until the next link to a place on the page is followed. */
 const jump = (): void => {
@@ -39,6 +39,11 @@ const settle = (): void => {
   if (isAwaited) focusStart(document)
   isAwaited = false
 }
+/** Until scripts have filled the page, for so many milliseconds at most. */
+const hold = (page: Document, time = fillingTime): void => {
+  sizes.observe(page.body)
+  filling = setTimeout(settle, time)
+}
 for (const act of ['wheel', 'pointerdown', 'keydown']) addEventListener(act, settle)
 /** Path of the page that is shown: Back and Forward change the address before their page has come. */
 let shown = location.pathname
@@ -47,6 +52,8 @@ export const isShown = (): boolean => location.pathname === shown
 /** Index of the entry of the history that is shown, as the router counts. */
 let entry: number = history.state?.index ?? 0
 export const shownEntry = (): number => entry
+// A link that was followed before this script came: it has left the entry that comes before those of the router.
+if (!history.state) keepFocus(document, location, -1, document.querySelector(`a[href="${location.hash}"]`))
 addEventListener('popstate', ({ state }) => {
   // The page that is still there would be moved to the place of the one that is to come.
   letGo()
@@ -57,10 +64,9 @@ addEventListener('popstate', ({ state }) => {
   // The router does not know an entry whose address was typed, or that is older than any script: Back would not find where the visitor was.
   if (!history.state) history.replaceState({ index: entry + 0.001, scrollX, scrollY }, '')
   entry = history.state.index
-  if (!state) forgetFocus(entry)
+  if (state) hold(document)
+  else keepFocus(document, location, entry, null)
 })
-// A step within the page, once the page shows it.
-addEventListener('hashchange', () => restoreFocus(document))
 // The router would write the place of the page that is still there into the entry of the one that is to come.
 addEventListener('scrollend', (event) => {
   if (!isShown()) event.stopImmediatePropagation()
@@ -72,8 +78,7 @@ document.addEventListener('astro:before-swap', (event) => {
   // A step that came meanwhile has its place already, which this page must not be moved to.
   if (navigationType !== 'traverse' || !isShown()) return
   newDocument.documentElement.dataset['returned'] = ''
-  sizes.observe(newDocument.body)
-  filling = setTimeout(settle, fillingTime)
+  hold(newDocument)
 })
 document.addEventListener('astro:after-swap', () => {
   entry = history.state?.index
@@ -82,10 +87,7 @@ document.addEventListener('astro:after-swap', () => {
 })
 // The browser alone places a document that is loaded again; the link may come with an answer, as results of a search do.
 const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (loaded?.type === 'back_forward' && document.activeElement === document.body) {
-  sizes.observe(document.body)
-  filling = setTimeout(letGo, answerTimeout)
-}
+if (loaded?.type === 'back_forward' && document.activeElement === document.body) hold(document, answerTimeout)
 // A document that is loaded again is put into its place by the browser, before any script has come.
 addEventListener('pagehide', () => {
   history.scrollRestoration = 'auto'

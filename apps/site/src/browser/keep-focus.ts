@@ -22,16 +22,15 @@ const attempt = <Result>(act: () => Result): Result | undefined => {
   }
 }
 
-/** Keeps, for this tab, which link of the page at `address` has the focus, and what is unfolded (LINK-11). `entry` is the index of its entry in the history. */
-export const keepFocus = (page: Document, address: Pick<URL, 'pathname'>, entry: unknown): void => {
-  const link = page.activeElement as HTMLElement
-  const href = link.getAttribute('href') ?? ''
-  const left: Left = [href, linksTo(page, href).indexOf(link), foldable(page, true).map(bodyOf)]
+/**
+ * Keeps, for this tab, by which link the page at `address` is left, if not by the one that has the focus, and what is unfolded (LINK-11). `entry`
+ * is the index of its entry in the history; a new one has been left by none, `null`.
+ */
+export const keepFocus = (page: Document, address: Pick<URL, 'pathname'>, entry: unknown, link = page.activeElement): void => {
+  const href = link?.getAttribute('href') ?? ''
+  const left: Left = [href, linksTo(page, href).indexOf(link as HTMLElement), foldable(page, true).map(bodyOf)]
   attempt(() => sessionStorage.setItem(keyOf(address, entry), JSON.stringify(left)))
 }
-
-/** Forgets it of an entry of the history that is a new one. */
-export const forgetFocus = (entry: unknown): void => attempt(() => sessionStorage.removeItem(keyOf(location, entry)))
 
 const opened = new WeakSet<Element>()
 

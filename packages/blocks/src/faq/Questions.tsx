@@ -15,13 +15,14 @@ type QuestionsProps = {
 
 /** Questions, each an accordion that holds its answer (BLK-37). */
 export const Questions = ({ of, isOpen, heading = 'h3', onExpand, onCollapse }: QuestionsProps) => {
-  const list = `questions${useId()}`
+  const list = useId()
   return (
     <div className="faq-questions">
       {of.map(({ id, question, answer }) => (
         <div key={id} className="faq-question" id={isOpen ? questionAnchor(id) : undefined}>
           <Accordion
-            id={`answer${list}${id}`}
+            // One that stays when it is rendered again: what was open is found by it.
+            id={isOpen ? `answer-${id}` : `answer${list}${id}`}
             title={question}
             body={answer}
             open={false}

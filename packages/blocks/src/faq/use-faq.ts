@@ -31,28 +31,6 @@ const arrivalAt = ({ topic, question }: FaqTarget, state: unknown, start: string
   return topic === undefined ? {} : { anchor: topicAnchor(topic), start: startOf(topic) }
 }
 
-/** Index of an entry of the history: in-app navigation numbers them, from the one on that comes after the entry where it begins. */
-const entryOf = (state: unknown): number => (state as { readonly index?: number } | null)?.index ?? -1
-
-/** Which link each entry of the history was left by, as an address of this page. */
-const followed = new Map<number, string>()
-
-/** The entry of the history whose step is shown. */
-let shownEntry = -1
-
-/** Back leads to the link that was followed, Forward to what it led to. */
-const startOfStep = (topic: string | undefined): string | undefined => {
-  const href = followed.get(shownEntry)
-  return [href && `.faq a[href="${href}"]`, startOf(topic)].filter(Boolean).join() || undefined
-}
-
-/** After a link: it leads to an entry of its own. Browsers take its focus away. The entry before may have got its index since it was shown. */
-const noteLink = (): void => {
-  const entry = entryOf(history.state)
-  followed.delete(entry)
-  followed.set(shownEntry === -1 ? Math.max(-1, entry - 1) : shownEntry, location.hash)
-}
-
 /** Whether the questions are shown the first time in this document. */
 let isFirst = true
 
@@ -115,16 +93,10 @@ export const useFaq = (sections: readonly FaqSection[]) => {
       show(target)
       const { question } = target
       if (question !== undefined && !isUnfolded) setOpen((before) => [...before.filter((id) => id !== question), question])
-      setArrival(arrivalAt(target, state, isStep ? startOfStep(target.topic) : undefined))
+      setArrival(arrivalAt(target, state, isStep ? startOf(target.topic) : undefined))
     }
-    const step = ({ state }: PopStateEvent): void => {
-      if (state === null) noteLink()
-      shownEntry = entryOf(history.state)
-      follow(state, { isStep: true })
-    }
+    const step = ({ state }: PopStateEvent): void => follow(state, { isStep: true })
     const { state, isUnfolded } = returnTo()
-    if (!state) noteLink()
-    shownEntry = entryOf(history.state)
     if (location.hash) follow(state, { isUnfolded })
     addEventListener('popstate', step)
     return () => removeEventListener('popstate', step)
