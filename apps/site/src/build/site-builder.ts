@@ -32,6 +32,7 @@ import { type PageThreads, pageThreads } from './pages/page-threads.ts'
 import { sitePreview } from './preview/site-preview.ts'
 import { BuildError } from './problems/build-error.ts'
 import { describeProblems } from './problems/describe-problems.ts'
+import { withSameDocuments } from './search/same-documents.ts'
 import { searchData } from './search/search-documents.ts'
 
 export type SiteBuilderInput = {
@@ -105,6 +106,9 @@ const builderWith = async (input: SiteBuilderInput, threads: PageThreads) => {
   const shared = new Map<string, { readonly text: string; readonly file: NewEntry }>()
   /** Files of texts that change with the content, as they were made in this process, by address. */
   const changing = new Map<string, { readonly text: string; readonly file: NewEntry }>()
+
+  /** What could be searched of the site that was built last. */
+  let searched: ReturnType<typeof searchData> | undefined
 
   const textFile = (address: string, text: string): NewEntry => {
     const before = changing.get(address)
@@ -214,7 +218,8 @@ const builderWith = async (input: SiteBuilderInput, threads: PageThreads) => {
     const site: BuiltSite = { files, pages, readAsset }
     const sizes = await Promise.all(pages.map((page) => measure(site, page)))
     const { cards, problems: cardProblems } = cardsOf(assembler)
-    const search = searchData(pages, assembler.contents)
+    const search = withSameDocuments(searched, searchData(pages, assembler.contents))
+    searched = search
     const found = [...made.flatMap((part) => part.problems), ...cardProblems]
     const problems = releaseProblems(snapshot, { pages, files: documents, problems: found, dead: checkLinks(bare, siteUrl), search })
     const refused = [...problems, ...overBudget(sizes)]

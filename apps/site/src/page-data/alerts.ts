@@ -49,9 +49,13 @@ type StoredAlert = Content['records']['alerts'][number] & { readonly from?: stri
 export const readAlerts = (
   alerts: readonly StoredAlert[],
   html: (description: Text, id: string) => { readonly clean: Text | undefined; readonly leftOut: readonly string[] },
-): readonly ReadAlert[] =>
-  alerts.map((alert) => {
+): readonly ReadAlert[] => {
+  // Alerts about holidays are made anew with each snapshot, all with the same lines.
+  const byLines = new Map<string | undefined, ReadAlert['matches']>()
+  return alerts.map((alert) => {
     const { id, description, type, urls, from, until } = alert
+    const matches = byLines.get(urls) ?? pathsOf(alert)
+    byLines.set(urls, matches)
     const { clean, leftOut = [] } = description ? html(description, id) : {}
     return {
       banner:
@@ -66,10 +70,11 @@ export const readAlerts = (
           : undefined,
       fingerprint: alertFingerprint({ id, type, urls, description: description?.text }),
       linesFingerprint: alertLinesFingerprint({ id, urls }),
-      matches: pathsOf(alert),
+      matches,
       leftOut: clean ? leftOut : [],
     }
   })
+}
 
 /** The alerts of one page, with the tags of their descriptions that place nothing there. */
 export type AlertsHere = PageAlerts & { readonly leftOut: readonly string[] }

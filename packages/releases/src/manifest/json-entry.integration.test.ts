@@ -70,3 +70,22 @@ it('a piece that is missing is named', async () => {
   const { pieces: _pieces, ...rest } = made.entry
   await expect(readJson(temporary.store, { ...rest, pieces: made.entry.pieces?.slice(1) ?? [] })).rejects.toThrow('names the piece')
 })
+
+it('an array with objects of arrays before is cut like one that nobody has seen', async () => {
+  const item = fc.record({ id: fc.integer(), text: fc.string() })
+  await fc.assert(
+    fc.asyncProperty(fc.array(item, { minLength: 200, maxLength: 700 }), fc.nat(), fc.nat(), item, async (items, one, other, added) => {
+      await jsonEntry(items)
+      const [from, to] = [one % items.length, other % items.length]
+      for (const changed of [
+        items.with(from, added),
+        items.toSpliced(from, 1),
+        items.toSpliced(to, 0, added),
+        items.slice(0, to),
+        items.slice(from),
+      ])
+        expect((await jsonEntry(changed)).entry).toEqual((await jsonEntry(structuredClone(changed))).entry)
+    }),
+    { numRuns: 30 },
+  )
+})

@@ -34,24 +34,49 @@ const withoutLongArrays = (
 /** Pieces that are compressed at the same time: each takes memory of its own. */
 const atOnce = 4
 
-/** The texts of an array's pieces. Items themselves say where one ends, so that a new item moves no other piece. */
-const pieceTexts = (items: readonly unknown[]): readonly string[] => {
-  const pieces: string[] = []
-  const piece: string[] = []
-  for (const item of items) {
-    const text = JSON.stringify(item) ?? 'null'
-    piece.push(text)
-    if (crc32(text) % itemsInPiece === 0 || piece.length === 4 * itemsInPiece) pieces.push(`[${piece.splice(0).join()}]`)
+type Items = readonly unknown[]
+
+/** Items that stand together, and a hash of their text. Another array may go on behind a piece that is closed. */
+type Piece = { readonly items: Items; readonly hash: string; readonly isClosed: boolean }
+
+const textOf = (items: Items): string => `[${items.map((item) => JSON.stringify(item) ?? 'null').join()}]`
+
+/** The piece that begins at `start`. Items themselves say where one ends, so that a new item moves no other piece. */
+const cutPiece = (all: Items, start: number): Piece => {
+  const texts: string[] = []
+  let isClosed = false
+  for (let index = start; index < all.length && !isClosed; index += 1) {
+    const text = JSON.stringify(all[index]) ?? 'null'
+    texts.push(text)
+    isClosed = crc32(text) % itemsInPiece === 0 || texts.length === 4 * itemsInPiece
   }
-  if (piece.length > 0) pieces.push(`[${piece.join()}]`)
+  return { items: all.slice(start, start + texts.length), hash: hashOf(`[${texts.join()}]`), isClosed }
+}
+
+/** Pieces of arrays that were cut before, by their first items: what is the same objects, which are never changed, is not written and hashed again. */
+const cutBefore = new WeakMap<object, Piece>()
+
+const isPieceAt = ({ items, isClosed }: Piece, all: Items, start: number): boolean =>
+  items.every((item, index) => item === all[start + index]) && (isClosed || start + items.length === all.length)
+
+/** An array in pieces. */
+const piecesOf = (all: Items): readonly Piece[] => {
+  const pieces: Piece[] = []
+  for (let start = 0; start < all.length; ) {
+    const first = Object(all[start]) as object
+    const before = cutBefore.get(first)
+    const piece = before && isPieceAt(before, all, start) ? before : cutPiece(all, start)
+    cutBefore.set(first, piece)
+    pieces.push(piece)
+    start += piece.items.length
+  }
   return pieces
 }
 
 /** An entry of a piece. One that `last` has is not compressed again, unless its bytes turn out to be missing. */
-const pieceEntry = async (text: string, known: ReadonlyMap<string, Entry>): Promise<NewEntry> => {
-  const bytes = Buffer.from(text)
-  const entry = known.get(hashOf(bytes))
-  return entry ? { entry, bytes: () => compressText(bytes) } : textEntry(bytes)
+const pieceEntry = async ({ items, hash }: Piece, known: ReadonlyMap<string, Entry>): Promise<NewEntry> => {
+  const entry = known.get(hash)
+  return entry ? { entry, bytes: () => compressText(Buffer.from(textOf(items))) } : textEntry(Buffer.from(textOf(items)))
 }
 
 /**
@@ -65,7 +90,7 @@ export const jsonEntry = async (value: unknown, last?: Entry): Promise<NewEntry>
   const made = await Promise.all(
     arrays.map(async ({ path, items }) => ({
       path,
-      entries: await pLimit(atOnce).map(pieceTexts(items), (text) => pieceEntry(text, known)),
+      entries: await pLimit(atOnce).map(piecesOf(items), (piece) => pieceEntry(piece, known)),
     })),
   )
   const named = made.map(({ path, entries }) => ({ path, pieces: entries.map(({ entry }) => entry.hash) }))

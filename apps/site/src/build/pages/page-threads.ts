@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { LoadedSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import { type SnapshotChange, snapshotChange } from '@bank/content/snapshot/snapshot-change.ts'
 import type { PictureFolders } from '../../media/make-renditions.ts'
 import type { AssembleOptions } from '../../page-data/site-parts.ts'
 import type { CompiledRenderer } from '../../renderer/open-renderer.ts'
@@ -12,8 +15,11 @@ export type ThreadInput = {
   readonly pictures: PictureFolders
 }
 
-/** Pages for a thread to make; with the bytes of the snapshot when the thread has another one. */
-export type PagesTask = { readonly snapshot: Uint8Array | undefined; readonly pages: readonly PageTask[] }
+/** Content that a thread does not have: all of it as bytes, or what changed in that which it has. */
+export type NewContent = { readonly bytes: Uint8Array } | { readonly change: SnapshotChange }
+
+/** Pages for a thread to make; with their content when the thread has another. */
+export type PagesTask = { readonly content: NewContent | undefined; readonly pages: readonly PageTask[] }
 
 export type ThreadAnswer = { readonly made: MadePages } | { readonly error: string }
 
@@ -49,7 +55,9 @@ const nextAnswer = (thread: Worker): Promise<ThreadAnswer> =>
 const chunksOf = (files: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(files.length / share) }, (_, index) => files.slice(index * share, (index + 1) * share))
 
-type PageThread = { readonly worker: Worker; snapshot: string | undefined; failure: Error | undefined }
+type Content = Pick<LoadedSnapshot, 'snapshot' | 'bytes'>
+
+type PageThread = { readonly worker: Worker; snapshot: Snapshot | undefined; failure: Error | undefined }
 
 /** A thread whose failure is kept until somebody asks it for pages: nobody listens before. */
 const startThread = (workerData: ThreadInput): PageThread => {
@@ -58,6 +66,12 @@ const startThread = (workerData: ThreadInput): PageThread => {
     thread.failure = error
   })
   return thread
+}
+
+/** What a thread with one snapshot, or none yet, is to be given of the next: to read all of it takes longer than to make a hundred pages. */
+const newContent = (before: Snapshot | undefined, { snapshot, bytes }: Content): NewContent | undefined => {
+  if (before === snapshot) return undefined
+  return before ? { change: snapshotChange(before, snapshot) } : { bytes }
 }
 
 /** Threads that make pages, as many as there are processors, started when they are first needed, or `start` says that they will be, and kept. One caller at a time. */
@@ -78,11 +92,11 @@ export const pageThreads = (input: ThreadInput) => {
     /** Lets threads load their code beside that of the caller. */
     start,
     /**
-     * Makes pages of the snapshot with this hash, and returns what is taken of them, a few at a time as they are made. `taskOf` is asked for a page when
+     * Makes pages of a snapshot, and returns what is taken of them, a few at a time as they are made. `taskOf` is asked for a page when
      * its turn comes. After a failure the threads are gone; the next call starts new ones.
      */
     make: async <Taken>(
-      content: { readonly hash: string; readonly bytes: Uint8Array },
+      content: Content,
       files: readonly string[],
       taskOf: (file: string) => Promise<PageTask>,
       take: (made: MadePages) => Taken,
@@ -98,14 +112,14 @@ export const pageThreads = (input: ThreadInput) => {
         if (thread.failure) throw thread.failure
         let next = nextPages()
         for (let pages = await next; pages; pages = await next) {
-          const task: PagesTask = { snapshot: thread.snapshot === content.hash ? undefined : content.bytes, pages }
+          const task: PagesTask = { content: newContent(thread.snapshot, content), pages }
           thread.worker.postMessage(task)
           const answered = nextAnswer(thread.worker)
           // Read while the thread is at work.
           next = nextPages()
           const answer = await answered
           if ('error' in answer) throw new Error(answer.error)
-          thread.snapshot = content.hash
+          thread.snapshot = content.snapshot
           taken.push(take(answer.made))
         }
       }

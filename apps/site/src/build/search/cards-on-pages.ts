@@ -19,16 +19,20 @@ export const cardsOnPages = (
   return found
 }
 
-/** A page without the names and titles on cards that have their place on another page: it is found for what it says itself. */
-export const withoutCardsOfOthers = (
-  page: SearchPage,
-  records: readonly Pick<SearchDocument, 'url' | 'name' | 'description'>[],
-): SearchPage => {
-  const shown = new Set(page.ids)
-  const others = records.filter(({ url }) => shown.has(url.split('#')[1] ?? '') && !url.startsWith(`${page.url}#`))
-  const theirs = new Set(others.flatMap(({ name, description }) => [name, description]))
-  if (theirs.size === 0) return page
-  const { headings, text } = page.words
-  const isOwn = (line: string): boolean => !theirs.has(line)
-  return { ...page, words: { ...page.words, headings: headings.filter(isOwn), text: text.split('\n').filter(isOwn).join('\n') } }
+type Card = Pick<SearchDocument, 'url' | 'name' | 'description'>
+
+const cardOf = ({ url }: Card): string => url.split('#')[1] ?? ''
+
+/** Takes from a page the names and titles on cards that have their place on another page: it is found for what it says itself. */
+export const cardsOfOthers = (records: readonly Card[]): ((page: SearchPage) => SearchPage) => {
+  const byCard = Map.groupBy(records, cardOf)
+  return (page) => {
+    const shown = [...new Set(page.ids)].flatMap((id) => byCard.get(id) ?? [])
+    const others = shown.filter(({ url }) => !url.startsWith(`${page.url}#`))
+    const theirs = new Set(others.flatMap(({ name, description }) => [name, description]))
+    if (theirs.size === 0) return page
+    const { headings, text } = page.words
+    const isOwn = (line: string): boolean => !theirs.has(line)
+    return { ...page, words: { ...page.words, headings: headings.filter(isOwn), text: text.split('\n').filter(isOwn).join('\n') } }
+  }
 }

@@ -3,6 +3,7 @@ import type { Place } from '@bank/blocks/details/place/place.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import { spanishName } from '@bank/finder/text/spanish-names.ts'
 import { translator } from '@bank/i18n/translate.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import { locationTypes } from '@bank/rules/locations/location-types.ts'
 import type { SearchDocument } from '@bank/search/document.ts'
 import { countyNames } from './county-names.ts'
@@ -45,6 +46,8 @@ const isBranch = (location: Location): boolean => typesOf(location).includes('ba
 
 /** A machine, and nobody beside it. */
 const isMachine = (location: Location): boolean => typesOf(location).every((type) => type === 'atm')
+
+const pagesByAddress = onceForEach((pages: Content['records']['pages']) => new Map(pages.map((page) => [page.uri, page])))
 
 /** What is known of a kind of page beside its words. */
 const ownOf = (
@@ -107,7 +110,7 @@ const ownOf = (
       }
     }
     default: {
-      const page = records.pages.find((each) => each.uri === uri)
+      const page = pagesByAddress(records.pages).get(uri)
       const isOfMenu = labels.length > 0
       const weight = uri === '/' ? weights.home : page?.kind === 'legal' ? weights.legal : isOfMenu ? weights.menu : weights.other
       // Lists repeat what stands elsewhere.

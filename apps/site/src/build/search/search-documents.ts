@@ -3,7 +3,7 @@ import type { Language } from '@bank/i18n/languages.ts'
 import type { SearchDocument, WordGroup } from '@bank/search/document.ts'
 import { entriesOf } from '../../page-data/entries.ts'
 import type { BuiltPage } from '../facts/built-site.ts'
-import { withoutCardsOfOthers } from './cards-on-pages.ts'
+import { cardsOfOthers } from './cards-on-pages.ts'
 import { menuLabels } from './menu-labels.ts'
 import { pageDocument } from './page-document.ts'
 import { recordDocuments } from './record-documents.ts'
@@ -25,7 +25,8 @@ export type SearchData = {
 const searchDataOf = (built: readonly BuiltPage[], content: Content, other: Content): SearchData => {
   const pages = searchPages(built, content.language, entriesOf(content), menuLabels(content))
   const records = recordDocuments(pages, content)
-  const documents = [...pages.map((page) => pageDocument(withoutCardsOfOthers(page, records), content)), ...records]
+  const withoutOthers = cardsOfOthers(records)
+  const documents = [...pages.map((page) => pageDocument(withoutOthers(page), content)), ...records]
   return { documents, groups: wordGroups(content, other, documents), towns: townsElsewhere(content.records.locations) }
 }
 
