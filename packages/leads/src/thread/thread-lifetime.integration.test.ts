@@ -160,3 +160,16 @@ it('a thread that nobody asks anything keeps the process while it closes', async
   await Promise.all([closed, leads.close()])
   expect(threads).toHaveLength(1)
 })
+
+it('two thousand operations may wait for the thread, and one more is refused until one of them is answered', async () => {
+  const { threads, open } = testThreads()
+  const leads = await open()
+  const waiting = Array.from({ length: 2000 }, () => leads.counts())
+  await expect(leads.check()).rejects.toMatchObject({ code: 'LEADS_OVERLOADED' })
+  // The first operation of all was that of opening.
+  threads[0]?.emit('message', [{ kind: 'result', id: 2 }])
+  await waiting[0]
+  await leads.check()
+  await leads.close()
+  await Promise.all(waiting)
+})
