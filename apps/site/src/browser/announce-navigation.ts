@@ -1,5 +1,4 @@
-import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client'
-import { keepFocus } from './keep-focus.ts'
+import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
 
 /** Gives the focus, unless something has it, to what the address names in the page, or to its heading. */
 export const focusStart = (page: Document): void => {
@@ -13,23 +12,10 @@ export const focusStart = (page: Document): void => {
 /**
  * After in-app navigation the reader stands at the top of a new page, or at what the address names in it: focus goes to its heading or there,
  * so that keyboards and screen readers start there. Back and Forward give it back to the link that was followed (LINK-11); while that
- * `isAwaited`, the heading gets none. `entry` is the one of the history that is shown.
+ * `isAwaited`, the heading gets none.
  */
-export const announceNavigation = (page: Document, isAwaited: () => boolean | undefined, entry: () => number): void => {
+export const announceNavigation = (page: Document, isAwaited: () => boolean | undefined): void => {
   let hasArrived = false
-  page.addEventListener('astro:before-preparation', (event) => {
-    keepFocus(page, (event as TransitionBeforePreparationEvent).from, entry())
-  })
-  // A link to a place on the page leaves an entry of the history as well. Before anything follows it.
-  page.addEventListener(
-    'click',
-    ({ target }) => {
-      const link = (target as Element).closest('a')
-      if (link) keepFocus(page, location, entry(), link)
-    },
-    true,
-  )
-  addEventListener('pagehide', () => keepFocus(page, location, entry()))
   page.addEventListener('astro:before-swap', (event) => {
     hasArrived = true
     // A visitor who leaves before a page has settled skips the rest of its transition: no error of anybody's.

@@ -3,10 +3,10 @@
  * router, which scrolls while it is evaluated, and listens before it.
  */
 
-import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
+import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client'
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { focusStart } from './announce-navigation.ts'
-import { keepFocus, restoreFocus } from './keep-focus.ts'
+import { keepFocus, linksTo, restoreFocus } from './keep-focus.ts'
 
 /** Until the next link to a place on the page is followed. */
 const jump = (): void => {
@@ -51,9 +51,9 @@ let shown = location.pathname
 export const isShown = (): boolean => location.pathname === shown
 /** Index of the entry of the history that is shown, as the router counts. */
 let entry: number = history.state?.index ?? 0
-export const shownEntry = (): number => entry
 // A link that was followed before this script came: it has left the entry that comes before those of the router.
-if (!history.state) keepFocus(document, location, -1, document.querySelector(`a[href="${location.hash}"]`))
+const [early] = linksTo(document, location.hash)
+if (early && !entry) keepFocus(document, location, -1, early)
 addEventListener('popstate', ({ state }) => {
   // The page that is still there would be moved to the place of the one that is to come.
   letGo()
@@ -88,7 +88,20 @@ document.addEventListener('astro:after-swap', () => {
 // The browser alone places a document that is loaded again; the link may come with an answer, as results of a search do.
 const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (loaded?.type === 'back_forward' && document.activeElement === document.body) hold(document, answerTimeout)
-// A document that is loaded again is put into its place by the browser, before any script has come.
+/** Where the entry that is shown is left for another: at a link to a place on the page, another page or another document. */
+const keep = (address: Pick<URL, 'pathname'>, link?: Element): void => keepFocus(document, address, entry, link)
+// Before anything follows the link.
+addEventListener(
+  'click',
+  ({ target }) => {
+    const link = (target as Element).closest('a')
+    if (link) keep(location, link)
+  },
+  true,
+)
+document.addEventListener('astro:before-preparation', (event) => keep((event as TransitionBeforePreparationEvent).from))
 addEventListener('pagehide', () => {
+  keep(location)
+  // A document that is loaded again is put into its place by the browser, before any script has come.
   history.scrollRestoration = 'auto'
 })

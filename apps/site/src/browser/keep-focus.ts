@@ -4,7 +4,8 @@ type Left = readonly [href: string, index: number, unfolded: readonly string[]]
 /** By the path without its query, which lists and searches change, and by the index that the router gives to an entry of the history. */
 const keyOf = ({ pathname }: Pick<URL, 'pathname'>, entry: unknown): string => `focus:${pathname} ${entry}`
 
-const linksTo = (page: Document, href: string): readonly HTMLElement[] =>
+/** The links of a page whose address is written so. */
+export const linksTo = (page: Document, href: string): readonly HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
 
 const foldable = (page: Document, isOpen: boolean): readonly HTMLElement[] => [

@@ -7,12 +7,12 @@ import './jump-in-history.ts'
 import { navigate } from 'astro:transitions/client'
 import { keepHeaderRight } from '../header/follow-page.ts'
 import { announceNavigation } from './announce-navigation.ts'
-import { isFocusAwaited, shownEntry } from './jump-in-history.ts'
+import { isFocusAwaited } from './jump-in-history.ts'
 import { limitNavigation } from './limit-navigation.ts'
 
 history.scrollRestoration = 'manual'
 keepHeaderRight(document)
-announceNavigation(document, isFocusAwaited, shownEntry)
+announceNavigation(document, isFocusAwaited)
 limitNavigation(document)
 
 export { prefetchPages } from '../client/prefetch.ts'

@@ -10,10 +10,7 @@ export const keepHeaderRight = (page: Document): void => {
     const { newDocument } = event as TransitionBeforeSwapEvent
     for (const menu of page.querySelectorAll<HTMLElement>('[data-menu]')) {
       const current = newDocument.querySelector(`[data-menu=${menu.dataset['menu']}] [aria-current]`)?.getAttribute('href')
-      for (const link of menu.querySelectorAll('a')) {
-        if (link.getAttribute('href') === current) link.setAttribute('aria-current', 'true')
-        else link.removeAttribute('aria-current')
-      }
+      for (const link of menu.querySelectorAll('a')) link.ariaCurrent = link.getAttribute('href') === current ? 'true' : null
     }
     const next = newDocument.querySelector('a[data-language-switch]')?.getAttribute('href')
     if (next) for (const link of page.querySelectorAll('a[data-language-switch]')) link.setAttribute('href', next)
@@ -23,6 +20,6 @@ export const keepHeaderRight = (page: Document): void => {
     if (sign) page.querySelector('.utility .wrap')?.prepend(page.importNode(sign, true))
   })
   page.addEventListener('astro:after-swap', () => {
-    if (page.activeElement instanceof HTMLElement && page.activeElement.closest('header')) page.activeElement.blur()
+    page.querySelector<HTMLElement>('header :focus')?.blur()
   })
 }
