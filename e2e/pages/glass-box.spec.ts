@@ -97,6 +97,21 @@ for (const [language, path, clear, nothing, cleared] of [
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
   })
 
+test('[D-AUD-9] what is kept while it is listed is listed, and nothing cleared is still shown', async ({ page }) => {
+  await storeFirst(page, { preferredRegion: 'Houston', preferredRegionPermalink: 'houston' })
+  await page.goto('/es/browser-data/')
+  const region = page.locator('select[data-region-select]').first()
+  await expect(region).toHaveValue('houston')
+  await page.getByRole('button', { name: 'Borrar todo' }).click()
+  await expect(region).toHaveValue('')
+  const said = page.locator('.glass-box').getByRole('status')
+  await expect(said).toHaveText('Se borró todo.')
+  await region.selectOption('shreveport')
+  await expect(page.locator('[data-kept] li').filter({ hasText: /^preferredRegion$/ })).toBeVisible()
+  await expect(page.getByText('No hay nada guardado.')).toBeHidden()
+  await expect(said).toBeEmpty()
+})
+
 for (const [language, from, name] of [
   ['en', '/disclosures-agreements/', 'What your browser keeps'],
   ['es', '/es/disclosures-agreements/', 'Lo que guarda su navegador'],

@@ -143,6 +143,32 @@ for (const [path, permalink, own] of [
     if (own) await expect(box.locator('[data-why=region]')).not.toHaveAttribute('hidden')
   })
 
+test('[D-AUD-9] a region that is chosen after the page was seen as everybody does is what the control speaks of', async ({ page }) => {
+  await prefer(page, 'new-orleans')
+  await page.goto('/es/events/')
+  const box = page.locator('.glass-box')
+  await box.getByText('¿Por qué veo esto?').click()
+  await box.getByRole('button', { name: 'Ver la página esta vez como todos' }).click()
+  await expect(box.getByRole('status')).not.toBeEmpty()
+  await page.locator('select[data-region-select]').first().selectOption('houston')
+  await expect(box.locator('[data-why=region]')).toBeVisible()
+  await expect(box.getByRole('status')).toBeEmpty()
+})
+
+test('[D-AUD-9] a list that is narrowed to what everybody sees has no control', async ({ page }) => {
+  await prefer(page, 'houston')
+  await page.goto('/en/events/')
+  const box = page.locator('.glass-box')
+  await expect(box).toBeVisible()
+  const place = page.locator('.live-list-filters select[data-filter=place]')
+  await place.selectOption('ms')
+  await expect(box).toBeHidden()
+  await place.selectOption('')
+  await expect(box).toBeVisible()
+  await page.goto('/en/events/?place=ms', { waitUntil: 'networkidle' })
+  await expect(box).toBeHidden()
+})
+
 test('[D-AUD-9] the locator says that it measures from a region, and stops', async ({ page }) => {
   await prefer(page, 'houston')
   await page.goto('/en/locations/')

@@ -24,7 +24,7 @@ export const showAudience = (page: Document, url: URL, now: number): void => {
   const stored = storage.get(audiencesKey)
   const list = visitPage(parseStoredAudiences(stored), audiences, { url, viewed, now })
   const { dataset } = page.documentElement
-  // For what says why (`mount-glass-box.ts`), also where the browser keeps nothing.
+  // For what says why (`mount-why.ts`), also where the browser keeps nothing.
   dataset['audiences'] = JSON.stringify(list)
   // Nothing is left behind where there is nothing to remember.
   if (list.length > 0 || stored !== null) storage.set(audiencesKey, dataset['audiences'])

@@ -3,8 +3,8 @@ import { translator } from '@bank/i18n/translate.ts'
 import { browserDataPath } from '@bank/rules/pages/browser-data.ts'
 
 /**
- * Says why a page shows what it shows, and takes it back (D-AUD-9). `mount-glass-box.ts` shows it to visitors that something was chosen for by audience,
- * `explain-region.ts` to those with a region; on the page about what the browser keeps it always stands, with a list. `audience` is the one that the
+ * Says why a page shows what it shows, and takes it back (D-AUD-9). `mount-why.ts` shows it to visitors that something was chosen for by audience,
+ * `explain-region.ts` to those with a region; on the page about what the browser keeps it always stands, with a list (`mount-kept.ts`). `audience` is the one that the
  * page is built for.
  */
 export const GlassBox = ({
@@ -24,11 +24,10 @@ export const GlassBox = ({
   return (
     <aside
       className="glass-box wrap"
-      data-mount={isList || isByAudience ? 'glass-box' : undefined}
+      data-mount={isList ? 'kept' : isByAudience ? 'why' : undefined}
       data-by-region={isByRegion ? '' : undefined}
       data-glass-box={audience}
       data-unless={isList ? undefined : audience}
-      data-lists={isList ? '' : undefined}
       hidden
     >
       {isList ? (

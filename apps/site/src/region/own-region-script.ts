@@ -15,4 +15,7 @@ const show = (): void => {
 }
 document.addEventListener(regionChange, show, { signal: leaving.signal })
 showOwnRegion(document)
-explainRegion(document, leaving.signal, () => isByOwnRegion(document))
+const explain = explainRegion(document, leaving.signal, () => isByOwnRegion(document))
+// A list that is narrowed may show what everybody sees. It is gone with its page, and so is what watches it.
+for (const list of document.querySelectorAll('[data-own-first]'))
+  new MutationObserver(() => explain?.()).observe(list, { subtree: true, attributeFilter: ['hidden'] })

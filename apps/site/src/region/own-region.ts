@@ -32,9 +32,10 @@ export const showOwnRegion = (page: ParentNode): void => {
   }
 }
 
-/** Whether the page shows a part for the visitor's region alone, or a list in another order than everybody sees. */
+/** Whether the page shows a part for the visitor's region alone, or what it shows of a list in another order than everybody sees. */
 export const isByOwnRegion = (page: ParentNode): boolean =>
   page.querySelector('[data-own-only]:not([hidden])') !== null ||
-  [...page.querySelectorAll<HTMLElement>('[data-own-first] > :not(:first-child)')].some(
-    (row) => at(row) < at(row.previousElementSibling as HTMLElement),
-  )
+  [...page.querySelectorAll('[data-own-first]')].some((list) => {
+    const places = [...list.querySelectorAll<HTMLElement>(':scope > :not([hidden])')].map(at)
+    return places.some((place, index) => place < (places[index - 1] ?? 0))
+  })

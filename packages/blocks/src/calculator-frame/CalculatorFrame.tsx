@@ -13,7 +13,7 @@ export const CalculatorFrame = ({ headline, description, finePrint, frame, faile
         src={frame.src}
         title={frame.title}
         loading="lazy"
-        data-mount="frame-height"
+        data-mount="frame"
         data-frame-height=""
       />
       {/* Shown by the style where the calculator did not come (D-HEAD-1). */}
