@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts'
+import { storeFirst } from '../browser/storage.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const screens = [
@@ -58,6 +59,14 @@ for (const language of ['en', 'es'] as const)
         }
       })
 
+      test('[D-REG-3] nothing moves when the list that begins at the visitor’s region comes', async ({ page }) => {
+        await storeFirst(page, { preferredRegion: 'Houston', preferredRegionPermalink: 'houston', preferredRegionManual: 'true' })
+        await late(page, data)
+        await page.goto(`/${language}/locations/`)
+        await expect(rows(page).first()).toContainText('Houston')
+        expect(await layoutShift(page)).toBeLessThanOrEqual(most)
+      })
+
       if (width < 1000)
         test('[D-LOC-1] the map has its whole room with the press of its button', async ({ page }) => {
           for (const [query, files] of [
@@ -72,6 +81,15 @@ for (const language of ['en', 'es'] as const)
             await expect(page.locator('.map-count')).not.toBeEmpty()
             expect(await layoutShift(page), `${query} ${files}`).toBeLessThanOrEqual(most)
           }
+        })
+
+      if (width < 1000)
+        test('[D-REG-3] the states are there when that list cannot be loaded', async ({ page }) => {
+          await storeFirst(page, { preferredRegion: 'Houston', preferredRegionPermalink: 'houston' })
+          await page.route(data, (route) => route.abort())
+          await page.goto(`/${language}/locations/`)
+          await expect(status(page).locator('a[href^="tel:"]')).toBeVisible()
+          await expect(page.locator('.location-finder-states a').first()).toBeVisible()
         })
 
       test.describe('far away', () => {

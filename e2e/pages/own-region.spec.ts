@@ -180,6 +180,26 @@ test('[D-AUD-9] the locator says that it measures from a region, and stops', asy
   await expect(page.locator('[data-finder-answer] li')).toHaveCount(0)
 })
 
+test('[D-AUD-9] the locator says so as long as it measures from the region, and of a region that is chosen later', async ({ page }) => {
+  await prefer(page, 'houston')
+  await page.goto('/es/locations/?q=Jackson')
+  const box = page.locator('.glass-box')
+  const rows = page.locator('[data-finder-answer] li')
+  await expect(page.locator('[data-finder][data-started]')).toBeAttached()
+  await expect(rows.first()).toContainText('Jackson')
+  await expect(box).toBeHidden()
+  await page.locator('#finder-q').fill('')
+  await expect(rows.first()).toContainText('Houston')
+  await expect(box).toBeVisible()
+  await box.getByText('¿Por qué veo esto?').click()
+  await box.getByRole('button', { name: 'Ver la página esta vez como todos' }).click()
+  await expect(box.getByRole('status')).not.toBeEmpty()
+  await page.locator('select[data-region-select]').first().selectOption('shreveport')
+  await expect(rows.first()).toContainText('Shreveport')
+  await expect(box.locator('[data-why=region]')).toBeVisible()
+  await expect(box.getByRole('status')).toBeEmpty()
+})
+
 test('[D-REG-3] [D-AUD-9] the map of the locator follows a region that is chosen, and taken back', async ({ page }) => {
   await prefer(page, 'houston')
   await page.goto('/en/locations/')

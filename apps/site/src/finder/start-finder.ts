@@ -3,7 +3,7 @@ import { type FinderState, isListing, readState, roundPosition } from '@bank/fin
 import { type FinderAction, reduceState } from '@bank/finder/state/reduce-state.ts'
 import { isKnownPosition, keepPosition } from '../browser/known-position.ts'
 import type { OnDemand } from '../browser/on-demand.ts'
-import { preferredRegion, regionKeys } from '../browser/preferred-region.ts'
+import { regionKeys } from '../browser/preferred-region.ts'
 import { regionChange } from '../browser/region-change.ts'
 import { storage } from '../browser/storage.ts'
 import { explainRegion } from '../glass-box/explain-region.ts'
@@ -59,7 +59,10 @@ export const startFinder = async (
 
   const announce = announcer(part('said'), signal)
 
+  const explain = explainRegion(document, signal, () => isMeasuredFromRegion(state))
+
   const say = (text: string): void => {
+    explain?.()
     if (status.textContent !== text) status.textContent = text
     announce(text)
   }
@@ -221,7 +224,6 @@ export const startFinder = async (
     { signal },
   )
 
-  explainRegion(document, signal, () => preferredRegion() !== undefined)
   part('failed')?.setAttribute('hidden', '')
   root.dataset['started'] = ''
   const actions = earlyActions(form)

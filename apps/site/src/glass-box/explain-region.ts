@@ -14,7 +14,8 @@ export const explainRegion = (page: Document, signal: AbortSignal, isByRegion: (
   /** In sight, and to who hears it. */
   const say = (text = ''): void => box.querySelector('[data-done]')?.replaceChildren(text)
   const explain = (): void => {
-    const isTakenBack = everybody in page.documentElement.dataset
+    const isTakenBack =
+      everybody in page.documentElement.dataset && !page.querySelector<HTMLSelectElement>('select[data-region-select]')?.value
     why?.toggleAttribute('hidden', isTakenBack || !isByRegion())
     // Whoever has just taken it back keeps the place that they are at.
     box.hidden = !isTakenBack && !box.querySelector('[data-why]:not([hidden])')
