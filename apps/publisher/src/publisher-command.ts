@@ -23,8 +23,8 @@ import { standBy } from './stand-by.ts'
 import { storePublisher } from './store-publisher.ts'
 
 const day = 24 * 3_600_000
-/** Milliseconds after a publish until what is known of the site is kept: the next edit does not wait for it. */
-const keepAfter = 1000
+/** Milliseconds after the last publish until what is known of the site is kept: edits that follow each other do not wait for it. */
+const keepAfter = 10_000
 /** Milliseconds that a start waits for another one that only looks whether the lock is free. */
 const lockPatience = 1000
 

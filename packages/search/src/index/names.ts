@@ -13,11 +13,11 @@ const byWholeName = (read: readonly ReadDocument[]): ReadonlyMap<string, readonl
   const found = new Map<string, number[]>()
   for (const [number, { passages }] of read.entries())
     for (const { isName, words } of passages) {
+      if (!isName || words.length === 0) continue
       const key = Array.from(words).join()
-      if (!isName || key === '') continue
       const known = found.get(key)
       if (!known) found.set(key, [number])
-      else if (!known.includes(number)) known.push(number)
+      else if (known.at(-1) !== number) known.push(number)
     }
   return found
 }
