@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fixtureSnapshot } from '@bank/sample/snapshot.ts'
 import { expect, it } from 'vitest'
 import { pageThreads } from './page-threads.ts'
 
@@ -13,7 +14,7 @@ it('tells the first caller what broke in threads that were started for it', asyn
   threads.start()
   // Long enough for both to have looked for the renderer; a failure that nobody listens to would end the process.
   await wait(1500)
-  const content = { hash: 'a', bytes: new Uint8Array() }
+  const content = { snapshot: fixtureSnapshot({}), bytes: Buffer.of() }
   const made = threads.make(
     content,
     ['one/index.html'],
