@@ -162,6 +162,9 @@ test('[D-LOC-1] Back from a map that was asked for beside the list comes to a pa
   await page.goBack()
   await expect(page.locator('[data-map-sheet]')).toBeHidden()
   await expect(page).toHaveURL(/\/en\/locations\/$/)
+  // The button that went beside the map is there again, and the keyboard has the map once more.
+  await toggle(page).press('Enter')
+  await expect(page.locator('.map-view')).toBeFocused()
 })
 
 test('[D-LOC-1] all locations, some of them closer, and a map that was moved a moment ago stand as they were', async ({ page }) => {

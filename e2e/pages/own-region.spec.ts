@@ -200,6 +200,77 @@ test('[D-AUD-9] the locator says so as long as it measures from the region, and 
   await expect(box.getByRole('status')).toBeEmpty()
 })
 
+const textOf = (page: Page) => page.locator('[data-finder]').innerText()
+
+for (const [language, search] of [
+  ['en', '?q=Jackson'],
+  ['es', '?at=29.95,-90.07'],
+] as const)
+  test(`[D-REG-3] [D-AUD-9] what is measured from elsewhere is the same with a region, and has no control: ${language} ${search}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/locations/${search}`)
+    await expect(mapCount(page)).not.toBeEmpty()
+    const text = await textOf(page)
+    await prefer(page, 'houston')
+    await page.reload()
+    await expect(page.locator('select[data-region-select]').first()).toHaveValue('houston')
+    await expect(mapCount(page)).not.toBeEmpty()
+    expect(await textOf(page)).toBe(text)
+    await expect(page.locator('.glass-box')).toBeHidden()
+  })
+
+test('[D-REG-3] [D-LOC-2] [D-AUD-9] a search that names no place begins at the region, whoever answers it, and the locator says so', {
+  tag: '@both',
+}, async ({ page }) => {
+  await prefer(page, 'shreveport')
+  await page.goto('/en/locations/?q=atm')
+  const first = page.locator('[data-finder-answer] li').first()
+  const box = page.locator('.glass-box')
+  await expect(first).toContainText('Shreveport')
+  await expect(box).toBeVisible()
+  await page.locator('#finder-q').fill('Jackson')
+  await expect(first).toContainText('Jackson')
+  await expect(box).toBeHidden()
+  await page.locator('#finder-q').fill('atm')
+  await expect(first).toContainText('Shreveport')
+  await expect(box).toBeVisible()
+})
+
+for (const [language, why, act, show] of [
+  ['en', 'Why am I seeing this?', 'See it once as everybody does', 'Show map'],
+  ['en', 'Why am I seeing this?', 'Forget it', 'Show map'],
+  ['es', '¿Por qué veo esto?', 'Ver la página esta vez como todos', 'Mostrar mapa'],
+] as const)
+  test(`[D-REG-3] [D-AUD-9] “${act}” leaves the locator as everybody sees it, its map and address too`, async ({ page }) => {
+    await prefer(page, 'houston')
+    await page.goto(`/${language}/locations/`)
+    await expect(mapCount(page)).not.toBeEmpty()
+    await page.locator('[data-finder-more]').click()
+    await expect(page).toHaveURL(/rows=20/)
+    const box = page.locator('.glass-box')
+    await box.getByText(why).click()
+    await box.getByRole('button', { name: act }).click()
+    await expect(page.locator('[data-finder-answer] li')).toHaveCount(0)
+    await expect(page.locator('[data-map-sheet]')).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`/${language}/locations/$`))
+    // A map that is asked for is the visitor's own, whose button had gone.
+    await page.getByRole('button', { name: show }).click()
+    await expect(mapCount(page)).toHaveText(/^115 /)
+    await expect(page).toHaveURL(/\?view=map$/)
+  })
+
+test('[D-REG-3] [D-AUD-9] a map that a visitor had asked for stays when the region is taken back', async ({ page }) => {
+  await prefer(page, 'houston')
+  await page.goto('/en/locations/?view=map')
+  await expect(mapCount(page)).toHaveText('24 locations in view')
+  const box = page.locator('.glass-box')
+  await box.getByText('Why am I seeing this?').click()
+  await box.getByRole('button', { name: 'See it once as everybody does' }).click()
+  await expect(mapCount(page)).toHaveText('115 locations in view')
+  await expect(page).toHaveURL(/\?view=map$/)
+})
+
 test('[D-REG-3] [D-AUD-9] the map of the locator follows a region that is chosen, and taken back', async ({ page }) => {
   await prefer(page, 'houston')
   await page.goto('/en/locations/')
@@ -210,5 +281,5 @@ test('[D-REG-3] [D-AUD-9] the map of the locator follows a region that is chosen
   const box = page.locator('.glass-box')
   await box.getByText('Why am I seeing this?').click()
   await box.getByRole('button', { name: 'See it once as everybody does' }).click()
-  await expect(mapCount(page)).toHaveText('115 locations in view')
+  await expect(page.locator('[data-map-sheet]')).toBeHidden()
 })

@@ -168,16 +168,16 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, sayFailed
     const { data } = await load()
     const { words, locations } = data
     toggle.textContent = words[isOpen ? 'map.hide' : 'map.show']
-    if (!isOpen) return
+    if (!isOpen) {
+      // The button is there again.
+      delete place.dataset['drawn']
+      return
+    }
     if (!map) {
       place.dataset['busy'] = ''
       said.textContent = words['map.loading']
       try {
         map = await start()
-        const isLeft = document.activeElement === toggle
-        place.dataset['drawn'] = ''
-        // Beside the list the button goes.
-        if (isLeft && !toggle.checkVisibility()) sheet.querySelector<HTMLElement>('.map-view')?.focus({ preventScroll: true })
       } catch (error) {
         console.error(error)
         sayFailure(said, words['map.failed'], data.phone)
@@ -187,6 +187,10 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, sayFailed
       delete place.dataset['busy']
     }
     if (!map || signal.aborted) return
+    const isLeft = document.activeElement === toggle
+    place.dataset['drawn'] = ''
+    // Beside the list the button goes.
+    if (isLeft && !toggle.checkVisibility()) sheet.querySelector<HTMLElement>('.map-view')?.focus({ preventScroll: true })
     // A region is an origin that the address does not name.
     const asked = `${writeState({ ...state(), chosen: undefined, view: 'list', map: undefined })} ${found?.origin?.at.lat}`
     // Where nothing is listed, it shows where the bank is.

@@ -94,8 +94,8 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
     // What asks for a map, and a position, of which the tab alone knows whether it is the visitor's own.
     /[?&](view|pin|at)=/.test(here) ||
     (isAnswered
-      ? // Where there is room, a map belongs to what a server answered.
-        innerWidth >= 1000 || (hasRegion && !/[?&]q=/.test(here))
+      ? // Where there is room, a map belongs to what a server answered; what it measured from nowhere may begin at the region.
+        innerWidth >= 1000 || (hasRegion && !root.querySelector('.location-finder-miles'))
       : hasRegion || /[?&](q|type|open|saturday|notary|language|\w+-\w+)=/.test(here))
   )
     start()

@@ -1,6 +1,6 @@
 /*
- * Stands in the page of the finder behind it, as one and the same text: where a list that begins at the visitor's region is to come, there is
- * room for it from the first paint on, and the states wait (D-REG-3). Nothing moves then when it comes.
+ * Stands at the beginning of the finder, as one and the same text, before what it makes room for: where a list that begins at the visitor's region is to
+ * come, there is room for it from the first paint on, and the states wait (D-REG-3). A page that comes slowly is painted before it has its end.
  */
 import { regionKeys } from '../browser/preferred-region.ts'
 

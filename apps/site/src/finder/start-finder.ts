@@ -1,5 +1,5 @@
 import type { Answer } from '@bank/finder/answer.ts'
-import { type FinderState, isListing, readState, roundPosition } from '@bank/finder/state/finder-state.ts'
+import { isListing, readState, roundPosition } from '@bank/finder/state/finder-state.ts'
 import { type FinderAction, reduceState } from '@bank/finder/state/reduce-state.ts'
 import { isKnownPosition, keepPosition } from '../browser/known-position.ts'
 import type { OnDemand } from '../browser/on-demand.ts'
@@ -32,9 +32,6 @@ const regionOf = () => {
 /** Milliseconds without another letter after which somebody who types is told that it means nothing. */
 const typingPause = 700
 
-/** The visitor's region is where distances are measured from; a server that answered did not know it (D-LOC-2). */
-const isMeasuredFromRegion = ({ query, at }: FinderState): boolean => query === '' && at === undefined && regionOf() !== undefined
-
 /**
  * Starts the finder of a page until the page is left, with what a visitor did before it was there. `elementAsked` tells what a click asks for: as an
  * import, what waits for the finder would have to export it.
@@ -56,10 +53,12 @@ export const startFinder = async (
   let asked = 0
   /** Letters of one search are one step of the history. */
   let isTyping = false
+  /** What is shown is measured from the visitor's region (D-LOC-2). */
+  let isByRegion = false
 
   const announce = announcer(part('said'), signal)
 
-  const explain = explainRegion(document, signal, () => isMeasuredFromRegion(state))
+  const explain = explainRegion(document, signal, () => isByRegion)
 
   const say = (text: string): void => {
     explain?.()
@@ -70,6 +69,7 @@ export const startFinder = async (
   const sayFailed = (element: HTMLElement): void => sayFailure(element, texts.failed, texts.phone)
 
   const showAnswer = (answered: Answer, show = showList): void => {
+    isByRegion = answered.found.origin?.kind === 'region'
     say(answered.status)
     show(list, answered)
     root.dataset['answered'] = ''
@@ -97,6 +97,7 @@ export const startFinder = async (
   )
 
   const showNothing = (): void => {
+    isByRegion = false
     say(texts.start)
     list.replaceChildren()
     delete root.dataset['answered']
@@ -107,6 +108,11 @@ export const startFinder = async (
   /** Answers the state, also by another region. Rejects never: a search that cannot be loaded says so. */
   const answer = async (isOtherRegion?: boolean): Promise<void> => {
     const ticket = ++asked
+    // As everybody sees it: what was chosen in a list that began at the region goes with it, and so does a map that nobody asked for.
+    if (isOtherRegion && isByRegion && !regionOf()) {
+      map.leave()
+      keep({ type: 'region' })
+    }
     // A location that was chosen on the map has its row in the list.
     if (!isListing(state) && !regionOf()) return showNothing()
     root.dataset['busy'] = ''
@@ -233,10 +239,12 @@ export const startFinder = async (
   if (actions.length > 0) void write(state, true)
   showState(form, state)
   const isAnswered = root.dataset['answered'] !== undefined
-  if (actions.length > 0 || !isAnswered || isMeasuredFromRegion(state) || isKnownPosition(state.at)) await answer()
+  if (actions.length > 0 || !isAnswered || (regionOf() && !state.query && !state.at) || isKnownPosition(state.at)) await answer()
   else {
-    // The server has answered: its list stays as it is, and the map shows the same.
+    // The server has answered, and did not know the region. Where that counts for nothing its list stays as it is, and the map shows the same.
     const answered = await find().catch(console.error)
-    if (answered) map.show(answered.found)
+    if (!answered || asked) return
+    if (answered.found.origin?.kind === 'region') showAnswer(answered)
+    else map.show(answered.found)
   }
 }

@@ -11,10 +11,12 @@ type Files = {
   readonly places?: string
   /** Address of what the map is drawn from. */
   readonly shapes?: string
+  /** Runs before anything of the finder is painted. */
+  readonly firstScript?: string
 }
 
 /** The finder as it is before anybody asked; the page's script and the server fill in the rest with the same functions. */
-export const LocationFinder = ({ headline, intro, status, data, locations, places, shapes }: LocationFinderProps & Files) => (
+export const LocationFinder = ({ headline, intro, status, data, locations, places, shapes, firstScript }: LocationFinderProps & Files) => (
   <section
     className="section section-sand location-finder"
     data-mount={locations && 'finder'}
@@ -32,6 +34,8 @@ export const LocationFinder = ({ headline, intro, status, data, locations, place
       unavailable: data.words['finder.unavailable'],
     })}
   >
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own */}
+    {firstScript && <script data-astro-rerun="" dangerouslySetInnerHTML={{ __html: firstScript }} />}
     <div className="wrap">
       {(headline || intro) && (
         <div className="location-finder-head">
