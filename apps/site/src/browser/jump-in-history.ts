@@ -64,8 +64,11 @@ addEventListener('popstate', ({ state }) => {
   // The router does not know an entry whose address was typed, or that is older than any script: Back would not find where the visitor was.
   if (!history.state) history.replaceState({ index: entry + 0.001, scrollX, scrollY }, '')
   entry = history.state.index
-  if (state) hold(document)
-  else keepFocus(document, location, entry, null)
+  if (!state) keepFocus(document, location, entry, null)
+})
+// A step to a place on the page, which a link has led from: what makes other steps puts its own things back.
+addEventListener('hashchange', () => {
+  if (place.top !== undefined) hold(document)
 })
 // The router would write the place of the page that is still there into the entry of the one that is to come.
 addEventListener('scrollend', (event) => {

@@ -109,7 +109,7 @@ export const startFinder = async (
   const answer = async (isOtherRegion?: boolean): Promise<void> => {
     const ticket = ++asked
     // As everybody sees it: what was chosen in a list that began at the region goes with it, and so does a map that nobody asked for.
-    if (isOtherRegion && isByRegion && !regionOf()) {
+    if (isByRegion && !regionOf()) {
       map.leave()
       keep({ type: 'region' })
     }
